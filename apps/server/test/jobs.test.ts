@@ -88,7 +88,7 @@ describe('with Stripe', () => {
         .where('subject', '=', 'Rowan Recruiter viewed your mailbox password')
         .executeTakeFirst(),
     );
-    expect(message.body_text).toContain(trust.task.what);
+    expect(message.body_text).toContain(trust.packet.job);
     await custody.stop();
   });
 });

@@ -181,8 +181,6 @@ describe('the domains announce', () => {
     await recruiter.api.recruiting.proposeTask({
       memberId: member.id,
       what: 'Apply to Larkholt',
-      listingId: null,
-      needsMailbox: false,
     });
     expect((await listTitles(member)).toSorted()).toEqual([
       'Meet your recruiter, Rowan Recruiter',

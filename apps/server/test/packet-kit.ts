@@ -1,10 +1,13 @@
 import type { PacketDetail } from '@foothold/contracts/recruiting/packets';
 import { createNurseListing, createStaffMember } from './factories.ts';
 import type { TestApp } from './harness.ts';
-import { assignRecruiter, createAcceptedMember, type IdentifiedPerson } from './recruiting-people.ts';
-
-/** The password of every test member. */
-export const PASSWORD = 'four plain words here';
+import {
+  allowRecruiters,
+  assignRecruiter,
+  createAcceptedMember,
+  type IdentifiedPerson,
+  PASSWORD,
+} from './recruiting-people.ts';
 
 export interface PacketCase {
   member: IdentifiedPerson;

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { RecruiterTasks } from '../src/platform/db/schema.ts';
 import { createStaffMember, signUp } from './factories.ts';
 import { createRegistration } from './fixtures/registrations.ts';
 import { type Person, useTestApp } from './harness.ts';
+import { createListing } from './packet-kit.ts';
 import {
   assignRecruiter,
   createAcceptedMember,
@@ -10,6 +13,7 @@ import {
   createTrust,
   getUserId,
   look,
+  type TrustedMember,
 } from './recruiting-people.ts';
 
 const test = useTestApp();
@@ -152,8 +156,6 @@ describe('a recruiter', () => {
       other.api.recruiting.proposeTask({
         memberId: member.id,
         what: 'Something',
-        listingId: null,
-        needsMailbox: false,
       }),
     ).rejects.toMatchObject({ code: 'resource.not-found' });
   });
@@ -203,16 +205,18 @@ describe('a recruiter', () => {
           holds,
         ]),
       );
-    const all = { assigned: true, stored: true, idle: true, plan: true, consent: true, task: true, verified: true };
+    const all = { assigned: true, stored: true, idle: true, plan: true, consent: true, packet: true, passkey: true };
     expect(await getRules()).toEqual(all);
-    await trust.recruiter.api.recruiting.finishTask({ id: trust.task.id });
-    expect(await getRules()).toEqual({ ...all, task: false });
+    const { id, hash } = trust.packet;
+    await trust.member.api.packets.decline({ id, hash, reason: 'pay' });
+    expect(await getRules()).toEqual({ ...all, packet: false });
     await trust.member.api.recruiting.eraseSecret();
-    expect(await getRules()).toEqual({ ...all, task: false, stored: false, idle: false });
+    expect(await getRules()).toEqual({ ...all, packet: false, stored: false, idle: false });
   });
 
   it('who is replaced loses the member and their open tasks', async () => {
     const trust = await createTrust(test);
+    await createApprovedTask(trust.recruiter, trust.member);
     const next = await createStaffMember(test, 'recruiter', 'Robin Next');
     await assignRecruiter(test, trust.admin, {
       id: trust.registrationId,
@@ -240,8 +244,6 @@ describe('a task', () => {
     const proposal = {
       memberId: trust.member.id,
       what: 'Write to Example Works',
-      listingId: null,
-      needsMailbox: false,
     };
     const { id } = await trust.recruiter.api.recruiting.proposeTask(proposal);
     expect((await trust.member.api.recruiting.profile()).tasksWaiting).toBe(1);
@@ -264,7 +266,7 @@ describe('a task', () => {
   it('is withdrawn and finished by the recruiter who proposed it, and decided only by the member', async () => {
     const trust = await createTrust(test);
     const other = await createTrust(test);
-    const proposal = { memberId: trust.member.id, what: 'Something', listingId: null, needsMailbox: false };
+    const proposal = { memberId: trust.member.id, what: 'Something' };
     const { id } = await trust.recruiter.api.recruiting.proposeTask(proposal);
     for (const call of [
       () => other.member.api.recruiting.approveTask({ id }),
@@ -284,15 +286,64 @@ describe('a task', () => {
     expect(await trust.recruiter.api.recruiting.finishTask({ id: second.id })).toMatchObject({ state: 'done' });
   });
 
-  it('requires text, and an existing listing', async () => {
+  it('requires text', async () => {
     const trust = await createTrust(test);
-    const proposal = { memberId: trust.member.id, what: '  ', listingId: null, needsMailbox: false };
+    const proposal = { memberId: trust.member.id, what: '  ' };
     await expect(trust.recruiter.api.recruiting.proposeTask(proposal)).rejects.toMatchObject({
       data: { fields: { what: 'Describe exactly what will be done.' } },
     });
-    await expect(
-      trust.recruiter.api.recruiting.proposeTask({ ...proposal, what: 'Apply', listingId: randomUUID() }),
-    ).rejects.toMatchObject({ code: 'resource.not-found' });
+  });
+});
+
+describe('a task from before packets that applies or opens the mailbox', () => {
+  const insertTask = async (trust: TrustedMember, change: Partial<Insertable<RecruiterTasks>>) =>
+    test.app.db
+      .insertInto('recruiter_tasks')
+      .values({
+        member_id: trust.member.id,
+        recruiter_id: trust.recruiter.id,
+        recruiter_name: 'Rowan Recruiter',
+        what: 'Apply to Example Works',
+        needs_mailbox: true,
+        state: 'approved',
+        proposed_at: test.clock.now,
+        approved_until: new Date(test.clock.now.getTime() + 60_000),
+        ...change,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+  it('is withdrawn once, and the member is told what happens now', async () => {
+    const trust = await createTrust(test);
+    const approved = await insertTask(trust, {});
+    const proposed = await insertTask(trust, {
+      state: 'proposed',
+      needs_mailbox: false,
+      listing_id: await createListing(test),
+    });
+    const over = await insertTask(trust, {
+      what: 'Apply to Harbor',
+      approved_until: new Date(test.clock.now.getTime() - 1),
+    });
+    const other = await insertTask(trust, { what: 'Ask for a reference', needs_mailbox: false });
+    const done = await insertTask(trust, { state: 'done', finished_at: test.clock.now });
+    for (let run = 0; run < 2; run++) await test.app.recruiting.followUp.remind();
+    const states = new Map((await trust.member.api.recruiting.tasks()).tasks.map(({ id, state }) => [id, state]));
+    expect([approved, proposed, over, other, done].map(({ id }) => states.get(id))).toEqual([
+      'withdrawn',
+      'withdrawn',
+      'withdrawn',
+      'approved',
+      'done',
+    ]);
+    const emails = (await listEmails(trust.member)).filter(({ body_text: text }) => text?.includes('From now on'));
+    expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
+      'A proposal has been withdrawn',
+      'An approval of yours has ended',
+    ]);
+    for (const { body_text: text } of emails) expect(text).toContain('Apply to Example Works');
+    const { notifications } = await trust.member.api.notifications.list({ page: 1 });
+    expect(notifications.map(({ title }) => title)).toContain('An approval of yours has ended');
   });
 });
 
@@ -339,12 +390,13 @@ describe('personal data export', () => {
   it('lists that a password is stored, since when, and who accessed it, but never the password', async () => {
     await test.openCustody();
     const trust = await createTrust(test, { password: 'never exported 61' });
+    await createApprovedTask(trust.recruiter, trust.member);
     expect(await look(trust)).toMatchObject({ state: 'ready' });
     const { data } = await test.app.recruiting.personalData.collect(trust.member.id);
     expect(data).toMatchObject({
       registrations: [{ state: 'accepted', answers: { preferredRole: 'Data analyst' } }],
       recruiters: [{ recruiter: 'Rowan Recruiter', until: null }],
-      tasks: [{ state: 'approved', needsMailbox: true }],
+      tasks: [{ state: 'approved', needsMailbox: false }],
       mailboxPasswords: [{ erasedAt: null }],
       looksAtYourMailboxPassword: [{ recruiter: 'Rowan Recruiter', outcome: 'opened' }],
       forwardingAddresses: [],

@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeBoxKeys } from '@foothold/sealed-box';
 import { describe, expect, it } from 'vitest';
 import {
   CustodyKeyError,
@@ -19,7 +18,7 @@ import { createLogger } from '../src/platform/logger.ts';
 import { createStaffMember } from './factories.ts';
 import { useTestApp } from './harness.ts';
 import { isRunning } from './processes.ts';
-import { createTrust, look, proveAgain, type TrustedMember } from './recruiting-people.ts';
+import { createTrust, look, signReveal, type TrustedMember } from './recruiting-people.ts';
 
 const test = useTestApp();
 
@@ -105,7 +104,6 @@ describe('custody process with given keys', () => {
       expect(await custody.publicKeys).toBe(await derivePublicKeys(test.custodyKeys));
       await custody.startWork(work(), async () => false);
       test.clock.now = new Date();
-      await proveAgain(test, trust.recruiter);
       expect(await look(trust)).toMatchObject({ state: 'ready', password: trust.password });
     } finally {
       await custody.stop();
@@ -181,7 +179,6 @@ describe('custody process with keys in a file', () => {
     for (let round = 0; round < 2; round++) {
       await test.eventually(async () => custody.pid() === undefined);
       test.clock.now = new Date();
-      await proveAgain(test, trust.recruiter);
       expect(await look(trust)).toMatchObject({ state: 'ready', password: trust.password });
     }
   });
@@ -193,7 +190,6 @@ describe('custody process with keys in a file', () => {
     await custody.startWork(work(), hasWork);
     for (let round = 0; round < 3; round++) {
       test.clock.now = new Date();
-      await proveAgain(test, trust.recruiter);
       expect(await look(trust)).toMatchObject({ state: 'ready', password: trust.password });
     }
   });
@@ -207,7 +203,6 @@ describe('custody process with keys in a file', () => {
     kill(killed);
     await test.eventually(async () => custody.pid() === undefined);
     test.clock.now = new Date();
-    await proveAgain(test, trust.recruiter);
     expect(await look(trust)).toMatchObject({ state: 'ready', password: trust.password });
     expect(custody.pid()).not.toBe(killed);
   });
@@ -279,12 +274,8 @@ describe('holder of public keys only', () => {
 
   it('leaves requests undecided, because an app without a custody process opens nothing', async () => {
     const trust = await createTrust(test);
-    const { id } = await trust.recruiter.api.recruiting.reveal({
-      memberId: trust.member.id,
-      taskId: trust.task.id,
-      reason: 'While there is no custody process at all',
-      publicKey: Buffer.from((await makeBoxKeys()).publicKey).toString('base64'),
-    });
+    const { input } = await signReveal(trust, { reason: 'While there is no custody process at all' });
+    const { id } = await trust.recruiter.api.recruiting.reveal(input);
     expect(await trust.recruiter.api.recruiting.revealed({ id })).toMatchObject({ state: 'asked', sealed: null });
     expect(JSON.stringify(test.app.env)).not.toContain(test.custodyKeys.split(':')[1]);
   });

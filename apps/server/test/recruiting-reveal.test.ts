@@ -2,20 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { fromBase64, makeBoxKeys, openText, sealBox, toBase64 } from '@foothold/sealed-box';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSealingKey, recruitingSettings } from '../src/domains/recruiting/index.ts';
+import { openSecret, readSealingKey, recruitingSettings } from '../src/domains/recruiting/index.ts';
 import type { RunningCustody } from '../src/main/custody.ts';
 import { pickSettings } from '../src/platform/env.ts';
 import { createStaffMember, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 import {
+  type ApprovedPacket,
+  addPasskey,
   ask,
+  assignRecruiter,
   createAcceptedMember,
-  createApprovedTask,
   createTrust,
   getUserId,
+  insertPacket,
   look,
-  proveAgain,
   REASON,
+  type RevealInput,
+  signReveal,
   type TrustedMember,
   waitForDecision,
 } from './recruiting-people.ts';
@@ -56,7 +60,13 @@ describe('accessing a mailbox password', () => {
       sealed: null,
     });
     expect(await listAnswers(first.id)).toEqual([]);
-    expect(await revealRow(first.id)).toMatchObject({ decision: 'opened', reason: REASON, task: trust.task.what });
+    const row = await revealRow(first.id);
+    expect(row).toMatchObject({ decision: 'opened', reason: REASON, task: trust.packet.job });
+    // The evidence of who opened it.
+    expect(row).toMatchObject({
+      packet_id: trust.packet.id,
+      assertion: { response: { signature: expect.any(String) } },
+    });
   });
 
   it('is delivered once to two simultaneous requests', async () => {
@@ -72,7 +82,7 @@ describe('accessing a mailbox password', () => {
     const { id } = await look(trust);
     const { accesses } = await trust.member.api.recruiting.accessLog();
     expect(accesses).toMatchObject([
-      { id, recruiter: 'Rowan Recruiter', reason: REASON, task: trust.task.what, outcome: 'opened', refusedFor: null },
+      { id, recruiter: 'Rowan Recruiter', reason: REASON, task: trust.packet.job, outcome: 'opened', refusedFor: null },
     ]);
     const email = (await trust.member.api.accounts.me()).viewer?.email ?? '';
     const message = await test.eventually(() =>
@@ -152,11 +162,16 @@ describe('accessing a mailbox password', () => {
 
 describe('the custody process rejects', () => {
   /** Rejected by this rule, which the response, the audit, and the member's log name. Nothing was opened. */
-  async function expectRefused(trust: TrustedMember, rule: string, over: { taskId?: string } = {}): Promise<void> {
+  async function expectRefused(
+    trust: TrustedMember,
+    rule: string,
+    over: { packet?: ApprovedPacket } = {},
+    sent?: (input: RevealInput) => RevealInput,
+  ): Promise<void> {
     const opened = (
       await db().selectFrom('mailbox_secrets').select('last_opened_at').where('user_id', '=', trust.member.id).execute()
     ).map(({ last_opened_at: at }) => at);
-    const answer = await look(trust, over);
+    const answer = await look(trust, over, sent);
     expect(answer).toMatchObject({ state: 'refused', refusedFor: rule, sealed: null });
     expect(await revealRow(answer.id)).toMatchObject({ decision: 'refused', refused_for: rule, secret_id: null });
     expect(await listAnswers(answer.id)).toEqual([]);
@@ -168,52 +183,157 @@ describe('the custody process rejects', () => {
     expect(after).toEqual(opened);
   }
 
-  it('a request without an approval', async () => {
+  const dependOn = ({ member, recruiter }: TrustedMember) => ({ memberId: member.id, recruiterId: recruiter.id });
+
+  it('a packet without an approval', async () => {
     const trust = await createTrust(test);
-    const proposed = await trust.recruiter.api.recruiting.proposeTask({
-      memberId: trust.member.id,
-      what: 'Something not approved',
-      listingId: null,
-      needsMailbox: true,
+    await expectRefused(trust, 'packet', { packet: await insertPacket(test, dependOn(trust), { approved: false }) });
+  });
+
+  it('an approval that has expired, by the database’s clock', async () => {
+    const trust = await createTrust(test);
+    await test.owner.transaction().execute(async (trx) => {
+      await sql`ALTER TABLE packet_approvals DISABLE TRIGGER keep_approval`.execute(trx);
+      await trx
+        .updateTable('packet_approvals')
+        .set({
+          approved_at: sql`approved_at - interval '14 days'`,
+          expires_at: sql`expires_at - interval '14 days'`,
+        })
+        .where('packet_id', '=', trust.packet.id)
+        .execute();
+      await sql`ALTER TABLE packet_approvals ENABLE TRIGGER keep_approval`.execute(trx);
     });
-    await expectRefused(trust, 'task', { taskId: proposed.id });
-    await expectRefused(trust, 'task', { taskId: randomUUID() });
+    await expectRefused(trust, 'packet');
   });
 
-  it('an approval older than 14 days', async () => {
+  it('an approval that was withdrawn', async () => {
     const trust = await createTrust(test);
-    await db().updateTable('users').set({ plan: 'prime' }).where('id', '=', trust.member.id).execute();
-    const real = test.clock.now;
-    try {
-      test.clock.now = addMinutes(14 * 24 * 60 + 1);
-      await proveAgain(test, trust.recruiter);
-      await expectRefused(trust, 'task');
-      expect((await trust.member.api.recruiting.tasks()).tasks[0]).toMatchObject({ state: 'expired' });
-    } finally {
-      test.clock.now = real;
-    }
+    const { id, hash } = trust.packet;
+    await trust.member.api.packets.decline({ id, hash, reason: 'company' });
+    await expectRefused(trust, 'packet');
   });
 
-  it('an approval that was withdrawn or used', async () => {
+  it('a packet that the recruiter has withdrawn or submitted', async () => {
     const trust = await createTrust(test);
-    await trust.member.api.recruiting.declineTask({ id: trust.task.id });
-    await expectRefused(trust, 'task');
-    const done = await createApprovedTask(trust.recruiter, trust.member);
-    await trust.recruiter.api.recruiting.finishTask({ id: done.id });
-    await expectRefused(trust, 'task', { taskId: done.id });
+    const { id, hash } = trust.packet;
+    await trust.recruiter.api.recruiting.packets.submit({ id, hash, kind: 'number', text: 'GH-20417' });
+    await expectRefused(trust, 'packet');
+    const withdrawn = await insertPacket(test, dependOn(trust));
+    await trust.recruiter.api.recruiting.packets.withdraw({ id: withdrawn.id, hash: withdrawn.hash });
+    await expectRefused(trust, 'packet', { packet: withdrawn });
   });
 
-  it("a task that doesn't need the mailbox", async () => {
+  it('every packet once the member takes back the permission to apply', async () => {
     const trust = await createTrust(test);
-    const { id } = await createApprovedTask(trust.recruiter, trust.member, false);
-    await expectRefused(trust, 'task', { taskId: id });
+    await trust.member.api.recruiting.authorization.set({ given: false });
+    await expectRefused(trust, 'packet');
   });
 
-  it("another member's task", async () => {
+  it("a packet that doesn't need the mailbox", async () => {
+    const trust = await createTrust(test);
+    await expectRefused(trust, 'packet', {
+      packet: await insertPacket(test, dependOn(trust), { needsMailbox: false }),
+    });
+  });
+
+  it("another member's packet, whatever the web process believed", async () => {
     const trust = await createTrust(test);
     const other = await createTrust(test, { recruiter: trust.recruiter });
-    await expectRefused(trust, 'task', { taskId: other.task.id });
+    const { input } = await signReveal(trust);
+    await expect(ask({ ...trust, packet: other.packet })).rejects.toMatchObject({ code: 'resource.not-found' });
+    await expect(
+      trust.recruiter.api.recruiting.reveal({ ...input, packetId: other.packet.id, hash: other.packet.hash }),
+    ).rejects.toMatchObject({ code: 'resource.not-found' });
+    // Signed for the other member's packet, and written into the row of this member.
+    const signed = await signReveal(other);
+    const { id } = await insertReveal(trust, { ...signed.input, memberId: trust.member.id });
+    expect(await waitForDecision(trust.recruiter, id)).toMatchObject({ state: 'refused', refusedFor: 'packet' });
   });
+
+  it('a signature for another key, reason, or packet', async () => {
+    const trust = await createTrust(test);
+    const other = await insertPacket(test, dependOn(trust));
+    const anotherKey = toBase64((await makeBoxKeys()).publicKey);
+    for (const change of [
+      { publicKey: anotherKey },
+      { reason: 'Another reason than the signed one' },
+      { packetId: other.id, hash: other.hash },
+    ])
+      await expectRefused(trust, 'passkey', {}, (input) => ({ ...input, ...change }));
+    expect(await look(trust)).toMatchObject({ state: 'ready' });
+  });
+
+  it('a signature that was used before', async () => {
+    const trust = await createTrust(test);
+    const { input, keys } = await signReveal(trust);
+    const first = await trust.recruiter.api.recruiting.reveal(input);
+    const { sealed } = await waitForDecision(trust.recruiter, first.id);
+    expect(await openText(keys, fromBase64(sealed ?? ''), `reveal|${first.id}`)).toBe(trust.password);
+    await expectRefused(trust, 'passkey', {}, () => input);
+  });
+
+  it('a passkey of another person', async () => {
+    const trust = await createTrust(test);
+    const other = await createTrust(test);
+    await expectRefused({ ...trust, key: other.key }, 'passkey');
+    await expectRefused({ ...trust, key: await addPasskey(test, trust.member) }, 'passkey');
+  });
+
+  it('a passkey that didn’t verify its user', async () => {
+    const trust = await createTrust(test);
+    trust.key.verifiesUser = false;
+    await expectRefused(trust, 'passkey');
+    trust.key.verifiesUser = true;
+    expect(await look(trust)).toMatchObject({ state: 'ready', password: trust.password });
+  });
+
+  it('an assertion that is none', async () => {
+    const trust = await createTrust(test);
+    await expectRefused(trust, 'passkey', {}, (input) => ({
+      ...input,
+      assertion: {
+        ...input.assertion,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+      },
+    }));
+  });
+
+  it('a request from before packets', async () => {
+    const trust = await createTrust(test);
+    const { input } = await signReveal(trust);
+    const { id } = await insertReveal(trust, { ...input, packetId: null });
+    expect(await waitForDecision(trust.recruiter, id)).toMatchObject({ state: 'refused', refusedFor: 'packet' });
+  });
+
+  /** As somebody who has taken over the web process would. */
+  async function insertReveal(
+    { member, recruiter }: TrustedMember,
+    input: Omit<RevealInput, 'packetId'> & { packetId: string | null },
+  ) {
+    const session = await db()
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', recruiter.id)
+      .executeTakeFirstOrThrow();
+    const row = await db()
+      .insertInto('secret_reveals')
+      .values({
+        member_id: member.id,
+        recruiter_id: recruiter.id,
+        recruiter_name: 'Rowan Recruiter',
+        session_id: session.id,
+        packet_id: input.packetId,
+        reason: input.reason,
+        public_key: Buffer.from(input.publicKey, 'base64'),
+        assertion: JSON.stringify(input.assertion),
+        asked_at: test.clock.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await test.app.queue.add(db(), openSecret, { revealId: row.id, passed: 0 });
+    return row;
+  }
 
   it("a withdrawn consent, even if the password hasn't been erased yet", async () => {
     const trust = await createTrust(test);
@@ -257,24 +377,6 @@ describe('the custody process rejects', () => {
     await expectRefused(trust, 'stored');
   });
 
-  it('an outdated second-factor check, whatever the web process believed', async () => {
-    const trust = await createTrust(test);
-    await proveAgain(test, trust.recruiter, addMinutes(-5.1));
-    await expect(ask(trust)).rejects.toMatchObject({ code: 'accounts.verify-again' });
-    expect((await trust.member.api.recruiting.accessLog()).accesses).toEqual([]);
-    // Verified at the time of the request, but outdated when the custody process checks.
-    const custodyOutput = await pauseCustody(async () => {
-      await proveAgain(test, trust.recruiter);
-      const { id } = await ask(trust);
-      await proveAgain(test, trust.recruiter, addMinutes(-6));
-      return id;
-    });
-    expect(await waitForDecision(trust.recruiter, custodyOutput)).toMatchObject({
-      state: 'refused',
-      refusedFor: 'verified',
-    });
-  });
-
   it('a session that ended in the meantime', async () => {
     const trust = await createTrust(test);
     const second = test.visitor();
@@ -284,7 +386,7 @@ describe('the custody process rejects', () => {
       return asked.id;
     });
     await test.eventually(async () => (await revealRow(id)).decision !== null);
-    expect(await revealRow(id)).toMatchObject({ decision: 'refused', refused_for: 'verified' });
+    expect(await revealRow(id)).toMatchObject({ decision: 'refused', refused_for: 'passkey' });
     await expect(second.api.recruiting.revealed({ id })).rejects.toMatchObject({ code: 'access.sign-in' });
   });
 
@@ -335,7 +437,6 @@ describe('rejected before it is recorded', () => {
   it('for anyone but the assigned recruiter, who get a 404 for the member', async () => {
     const trust = await createTrust(test);
     const other = await createStaffMember(test, 'recruiter');
-    await proveAgain(test, other);
     await expect(ask({ ...trust, recruiter: other })).rejects.toMatchObject({ code: 'resource.not-found' });
     for (const person of [trust.member, trust.admin])
       await expect(ask({ ...trust, recruiter: person })).rejects.toMatchObject({ code: 'access.denied' });
@@ -353,11 +454,40 @@ describe('rejected before it is recorded', () => {
 
   it('without a key to encrypt the answer for', async () => {
     const trust = await createTrust(test);
-    const input = { memberId: trust.member.id, taskId: trust.task.id, reason: REASON };
+    const { input } = await signReveal(trust);
     for (const publicKey of ['', 'x', toBase64(new Uint8Array(65)), `${'A'.repeat(87)}=`])
-      await expect(trust.recruiter.api.recruiting.reveal({ ...input, publicKey })).rejects.toMatchObject({
-        code: 'request.invalid',
-      });
+      for (const call of ['reveal', 'revealOptions'] as const)
+        await expect(trust.recruiter.api.recruiting[call]({ ...input, publicKey })).rejects.toMatchObject({
+          code: 'request.invalid',
+        });
+  });
+
+  it('for a recruiter without a passkey, who is asked to add one', async () => {
+    const admin = await createStaffMember(test, 'admin');
+    const recruiter = await createStaffMember(test, 'recruiter', 'Rowan Recruiter');
+    const { member, registrationId } = await createAcceptedMember(test, admin, {
+      resumeEmailPassword: 'still sealed 7',
+    });
+    await assignRecruiter(test, admin, { id: registrationId, memberId: member.id, recruiterId: recruiter.id });
+    const packet = await insertPacket(test, { memberId: member.id, recruiterId: recruiter.id });
+    const input = { memberId: member.id, packetId: packet.id, reason: REASON };
+    const publicKey = toBase64((await makeBoxKeys()).publicKey);
+    await expect(recruiter.api.recruiting.revealOptions({ ...input, publicKey })).rejects.toMatchObject({
+      code: 'recruiting.passkey-needed',
+    });
+    const { rules } = await recruiter.api.recruiting.client({ memberId: member.id });
+    expect(rules.filter(({ holds }) => !holds)).toEqual([{ rule: 'passkey', holds: false }]);
+  });
+
+  it('with another hash than the packet’s', async () => {
+    const trust = await createTrust(test);
+    const { input } = await signReveal(trust);
+    await expect(trust.recruiter.api.recruiting.reveal({ ...input, hash: 'a'.repeat(64) })).rejects.toMatchObject({
+      code: 'packets.changed',
+    });
+    await expect(trust.recruiter.api.recruiting.reveal({ ...input, hash: 'no hash' })).rejects.toMatchObject({
+      code: 'request.invalid',
+    });
   });
 });
 
@@ -478,7 +608,7 @@ describe('access log', () => {
     await db().deleteFrom('users').where('id', '=', trust.recruiter.id).execute();
     expect((await trust.member.api.recruiting.accessLog()).accesses).toMatchObject([{ recruiter: 'Rowan Recruiter' }]);
     await db().deleteFrom('users').where('id', '=', trust.member.id).execute();
-    for (const table of ['secret_reveals', 'recruiter_tasks', 'assignments'] as const)
+    for (const table of ['secret_reveals', 'packets', 'recruiter_tasks', 'assignments'] as const)
       expect(await db().selectFrom(table).selectAll().where('member_id', '=', trust.member.id).execute()).toEqual([]);
     for (const table of ['mailbox_secrets', 'registrations', 'forwarding_addresses'] as const)
       expect(await db().selectFrom(table).selectAll().where('user_id', '=', trust.member.id).execute()).toEqual([]);
@@ -537,12 +667,6 @@ describe('mailbox password erasure', () => {
     const real = test.clock.now;
     try {
       test.clock.now = addMinutes(29 * 24 * 60);
-      await db()
-        .updateTable('recruiter_tasks')
-        .set({ approved_until: addMinutes(60) })
-        .where('member_id', '=', used.member.id)
-        .execute();
-      await proveAgain(test, used.recruiter);
       expect(await look(used)).toMatchObject({ state: 'ready' });
       test.clock.now = addMinutes(2 * 24 * 60);
       await test.app.recruiting.mailbox.expire();

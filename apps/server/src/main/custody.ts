@@ -57,7 +57,7 @@ export async function startCustody(
   });
   const { db } = database;
   const deps = { db, transact: createTransact(db), audit: createAudit(db), queue, logger, now };
-  // Loaded with the first approval, because the process otherwise needs none of it.
+  // Loaded with the first signature to check, because the process otherwise needs none of it.
   let checker: Promise<ProofChecker> | undefined;
   const loadProofs = () => {
     checker ??= import('../domains/accounts/security/signing-proofs.ts').then(
@@ -68,7 +68,7 @@ export async function startCustody(
     );
     return checker;
   };
-  const custody = createCustody({ ...deps, keys: keyRing });
+  const custody = createCustody({ ...deps, keys: keyRing, loadProofs });
   const approvals = createApprovals({ ...deps, keys: keyRing, loadProofs });
   const sign = createHeadSigner({ ...deps, headKeys });
   const idleTimer = idle && createIdleTimer(idle.afterMs, idle.end);

@@ -196,6 +196,7 @@ const FILE_PAGES: readonly (readonly [page: RegExp, endpoint: string])[] = [
   [/^\/portal\/applications\/[\w-]+$/, 'applicationPlans.addFile'],
   [/^\/portal\/recruiter\/messages$/, 'recruiting.thread.send'],
   [/^\/console\/clients\/[\w-]+\/messages$/, 'recruiting.memberThread.send'],
+  [/^\/console\/(packets\/[\w-]+|clients\/[\w-]+\/packets\/new)$/, 'recruiting.packets.upload'],
 ];
 
 /** Finds the endpoint that receives a page's uploaded file. */

@@ -83,6 +83,9 @@ export const attestationSchema = z.looseObject({
 });
 export type Attestation = z.input<typeof attestationSchema>;
 
+/** The result of `navigator.credentials.get()` as JSON. */
+export type Assertion = z.input<typeof assertionSchema>;
+
 /**
  * Limits attempts at the signed-in account's password or second factor. All endpoints that accept either share one limit, so that a stolen
  * session has ten attempts in total. A call without either isn't counted.

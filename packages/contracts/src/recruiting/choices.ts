@@ -16,7 +16,7 @@ export const times = {
   approvalDays: 14,
   /** A mailbox password that isn't opened or replaced for this long is deleted. */
   idleDays: 30,
-  /** How recently the second factor must have been verified. */
+  /** How recently the second factor must have been verified, before passkeys were needed. */
   verifiedMinutes: 5,
   /** How long a sealed answer can be fetched. */
   answerMinutes: 2,
@@ -52,15 +52,19 @@ export const REVEAL_RULES = [
   'idle',
   'plan',
   'consent',
-  'task',
-  'verified',
+  'packet',
+  'passkey',
   'reason',
   'in-time',
 ] as const;
 export type RevealRule = (typeof REVEAL_RULES)[number];
 
+/** With those that applied before packets, which stay in the log. */
+export const RECORDED_REVEAL_RULES = [...REVEAL_RULES, 'task', 'verified'] as const;
+export type RecordedRevealRule = (typeof RECORDED_REVEAL_RULES)[number];
+
 /** What is missing if a requirement isn't met, for the recruiter. */
-export const ruleSentences: Record<RevealRule, { holds: string; missing: string }> = {
+export const ruleSentences: Record<RecordedRevealRule, { holds: string; missing: string }> = {
   assigned: { holds: 'This member is assigned to you.', missing: 'This member is not assigned to you.' },
   stored: { holds: 'A mailbox password is saved.', missing: 'No mailbox password is saved.' },
   idle: {
@@ -71,6 +75,14 @@ export const ruleSentences: Record<RevealRule, { holds: string; missing: string 
   consent: {
     holds: 'The member gave permission to store the password.',
     missing: 'The member withdrew permission to store the password.',
+  },
+  packet: {
+    holds: 'The member approved an application that needs the mailbox, and it isn’t submitted yet.',
+    missing: 'The member hasn’t approved an application that needs the mailbox, or the approval has ended.',
+  },
+  passkey: {
+    holds: 'You have a passkey to confirm that it’s you.',
+    missing: 'Confirm with your passkey that it’s you.',
   },
   task: {
     holds: 'The member approved a task that needs the mailbox.',

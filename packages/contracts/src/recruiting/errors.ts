@@ -39,6 +39,10 @@ export const RECRUITING_ERRORS = {
     message:
       'The files of this conversation take up all of its 250 MB. Delete a file that you just sent, or send a link.',
   },
+  'recruiting.passkey-needed': {
+    status: 409,
+    message: 'Add a passkey to your account first. It confirms that you are the one who opens a mailbox password.',
+  },
   'recruiting.not-accepted': { status: 409, message: 'Accept the registration before you assign a recruiter.' },
   'packets.over': { status: 409, message: 'This application was decided or has expired. Reload the page.' },
   'packets.changed': {

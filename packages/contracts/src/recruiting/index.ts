@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assertionSchema } from '../accounts/shapes.ts';
 import { createEndpointFactory, KILOBYTE } from '../endpoint.ts';
 import { pageNumberSchema } from '../numbers.ts';
 import { authorization } from './authorization.ts';
@@ -66,6 +67,21 @@ const requiredTextSchema = (most: number, message: string) =>
 
 /** An uncompressed point on P-256: 65 bytes in base64. */
 const publicKey = z.string().regex(/^[A-Za-z0-9+/]{87}=$/, 'This isn’t a public key.');
+
+/** What a recruiter asks for. Their passkey signs all of it. */
+const revealRequest = memberId.extend({
+  /** An approved packet of this member that needs the mailbox. */
+  packetId: z.string().max(64),
+  reason: z
+    .string({ error: messages.reason })
+    .trim()
+    .min(limits.reason.min, messages.reason)
+    .max(limits.reason.max, messages.reason),
+  /**
+   * A public key that the browser creates for this one answer (`makeBoxKeys`). Open the answer with `openText(keys, box, 'reveal|<id>')`.
+   */
+  publicKey,
+});
 
 /** Registrations, the member's recruiter, and the mailbox password that only the custody process can open. */
 export const recruiting = {
@@ -265,7 +281,7 @@ export const recruiting = {
   proposeTask: endpoint({
     method: 'POST',
     path: '/api/recruiting/members/{memberId}/tasks',
-    summary: 'Propose a task for a member',
+    summary: 'Propose a task for a member; an application is proposed as a packet',
     access: recruiters,
     scope: 'session',
     internal: true,
@@ -277,8 +293,6 @@ export const recruiting = {
     .input(
       memberId.extend({
         what: requiredTextSchema(limits.task, messages.task),
-        listingId: z.string().max(64).nullable().default(null),
-        needsMailbox: z.boolean(),
       }),
     )
     .output(taskSchema),
@@ -304,6 +318,26 @@ export const recruiting = {
   })
     .input(id)
     .output(taskSchema),
+  revealOptions: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/secrets/{memberId}/reveal-options',
+    summary: 'Get what the recruiter’s passkey signs to reveal a mailbox password',
+    access: recruiters,
+    scope: 'session',
+    internal: true,
+    replays: false,
+    limits: [{ points: 60, seconds: 3600, by: ['account'] }],
+    errors: ['resource.not-found', 'recruiting.passkey-needed'],
+  })
+    .input(revealRequest)
+    .output(
+      z.object({
+        /** The packet’s hash, which is part of what is signed. */
+        hash: z.string(),
+        /** For `navigator.credentials.get()`. */
+        passkey: z.record(z.string(), z.unknown()),
+      }),
+    ),
   reveal: endpoint({
     method: 'POST',
     path: '/api/recruiting/secrets/{memberId}/reveal',
@@ -314,21 +348,14 @@ export const recruiting = {
     status: 202,
     replays: false,
     limits: [{ points: 30, seconds: 3600, by: ['account'] }],
-    errors: ['resource.not-found'],
+    errors: ['resource.not-found', 'recruiting.passkey-needed', 'packets.changed'],
   })
     .input(
-      memberId.extend({
-        taskId: z.string().max(64),
-        reason: z
-          .string({ error: messages.reason })
-          .trim()
-          .min(limits.reason.min, messages.reason)
-          .max(limits.reason.max, messages.reason),
-        /**
-         * A public key that the browser creates for this one answer (`makeBoxKeys`). Open the answer with `openText(keys, box,
-         * 'reveal|<id>')`.
-         */
-        publicKey,
+      revealRequest.extend({
+        /** The packet’s hash, as in the options. */
+        hash: z.string().regex(/^[0-9a-f]{64}$/, 'This isn’t a SHA-256 hash.'),
+        /** The signature of the challenge in the options. */
+        assertion: assertionSchema,
       }),
     )
     .output(z.object({ id: z.string() })),

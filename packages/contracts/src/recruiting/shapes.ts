@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REGISTRATION_STATES, REVEAL_RULES, SECRET_ENDS, TASK_STATES } from './choices.ts';
+import { RECORDED_REVEAL_RULES, REGISTRATION_STATES, REVEAL_RULES, SECRET_ENDS, TASK_STATES } from './choices.ts';
 import { registrationAnswersSchema } from './registration-shapes.ts';
 
 export * from './choices.ts';
@@ -51,7 +51,7 @@ export const taskSchema = z.object({
   /** Exactly what will be done. */
   what: z.string(),
   listing: z.object({ id: z.string(), title: z.string(), company: z.string() }).nullable(),
-  /** Whether the task needs access to the mailbox password. */
+  /** Whether the task needed the mailbox password. New ones never do; applications do. */
   needsMailbox: z.boolean(),
   recruiter: z.object({ name: z.string() }),
   proposedAt: at,
@@ -65,7 +65,7 @@ export type Task = z.infer<typeof taskSchema>;
 
 export const REVEAL_STATES = ['asked', 'ready', 'refused', 'failed', 'fetched', 'gone'] as const;
 
-/** An access to a mailbox password, or an attempt: who, when, why, and for which task. */
+/** An access to a mailbox password, or an attempt: who, when, why, and for which application. Earlier ones were for a task. */
 export const accessSchema = z.object({
   id: z.string(),
   recruiter: z.string(),
@@ -74,7 +74,7 @@ export const accessSchema = z.object({
   askedAt: at,
   /** `opened` may not have been fetched. `asked` is undecided. */
   outcome: z.enum(['asked', 'opened', 'refused', 'failed']),
-  refusedFor: z.enum(REVEAL_RULES).nullable(),
+  refusedFor: z.enum(RECORDED_REVEAL_RULES).nullable(),
 });
 export type Access = z.infer<typeof accessSchema>;
 
@@ -123,7 +123,7 @@ export const clientDetailSchema = z.object({
   registration: registrationViewSchema.extend({ visaShared }),
   tasks: z.array(taskSchema),
   mailbox: mailboxSchema,
-  /** Which requirements of an access are currently met, except the reason. */
+  /** Which requirements of an access are currently met, except those of the request itself. */
   rules: z.array(z.object({ rule: z.enum(REVEAL_RULES), holds: z.boolean() })),
   /** The recruiter's own accesses. */
   access: z.array(accessSchema),

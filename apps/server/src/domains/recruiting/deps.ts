@@ -23,7 +23,6 @@ export interface RecruitingDeps {
     Accounts,
     | 'account'
     | 'findOrOpenAccount'
-    | 'requireFreshProof'
     | 'recordConsent'
     | 'hasConsent'
     | 'listConsents'

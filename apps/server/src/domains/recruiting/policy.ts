@@ -19,6 +19,10 @@ export const ownsTask = (actor: User, task: { member_id: string }) => task.membe
 export const isProposedBy = (actor: User, task: { recruiter_id: string | null }) =>
   actor.role === 'recruiter' && task.recruiter_id === actor.id;
 
+/** A task that only a packet can stand for now. */
+export const isReplacedByPackets = (actor: SystemActor, task: { needs_mailbox: boolean; listing_id: string | null }) =>
+  actor.id === 'recruiting.packets' && (task.needs_mailbox || task.listing_id !== null);
+
 export const ownsPacket = (actor: User, packet: { member_id: string }) => packet.member_id === actor.id;
 /** A member’s live assignment, for the recruiter whose it is. */
 export const isAssignedTo = (actor: User, row: { recruiter_id: string }) =>

@@ -1,6 +1,7 @@
 import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { createStaffingRoutes } from './assignments/routes.ts';
+import type { PasskeyAssertion } from './custody/proofs.ts';
 import { createGuaranteeRoutes } from './guarantee/routes.ts';
 import { createPacketWorkRoutes } from './packets/routes.ts';
 import type { Recruiting } from './service.ts';
@@ -77,7 +78,15 @@ function createRecruiterRoutes({ recruiting: os }: Api, { clients, tasks, reveal
     proposeTask: os.proposeTask.handler(({ input, context }) => tasks.propose(requireUser(context.actor), input)),
     withdrawTask: os.withdrawTask.handler(({ input, context }) => tasks.withdraw(requireUser(context.actor), input.id)),
     finishTask: os.finishTask.handler(({ input, context }) => tasks.finish(requireUser(context.actor), input.id)),
-    reveal: os.reveal.handler(({ input, context }) => reveals.reveal(requireUser(context.actor), input)),
+    revealOptions: os.revealOptions.handler(({ input, context }) =>
+      reveals.revealOptions(requireUser(context.actor), input),
+    ),
+    reveal: os.reveal.handler(({ input: { assertion, ...input }, context }) =>
+      reveals.reveal(requireUser(context.actor), {
+        ...input,
+        assertion: assertion as unknown as PasskeyAssertion,
+      }),
+    ),
     revealed: os.revealed.handler(({ input, context }) => reveals.revealed(requireUser(context.actor), input.id)),
   };
 }

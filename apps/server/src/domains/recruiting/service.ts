@@ -62,7 +62,8 @@ export function createRecruiting(deps: RecruitingDeps) {
   const packetFiles = createPacketFiles(deps);
   const packetDeps = { ...deps, notifications, packetFiles, parts };
   const packets = createPackets(packetDeps);
-  const followUp = createFollowUp({ ...packetDeps, packets });
+  const packetWork = createPacketWork({ ...packetDeps, packets });
+  const followUp = createFollowUp({ ...packetDeps, packets, tasks });
 
   /** Without the authorization, nothing that a recruiter asked waits any longer. */
   async function consentChanged(trx: Transaction<DB>, change: { userId: string; kind: string; given: boolean }) {
@@ -96,7 +97,7 @@ export function createRecruiting(deps: RecruitingDeps) {
     reveals,
     packets,
     approvals: createApprovalRequests(packetDeps),
-    packetWork: createPacketWork({ ...packetDeps, packets }),
+    packetWork,
     followUp,
     clients: createClients({ ...deps, mailbox, tasks, reveals, visa }),
     admin,
@@ -111,7 +112,7 @@ export function createRecruiting(deps: RecruitingDeps) {
     forgetMember,
     samples: {
       async add(context: SampleContext): Promise<void> {
-        const parts = { sealer: deps.sealer, registrationForm, profile, admin, tasks, threads };
+        const parts = { ...deps, registrationForm, profile, admin, tasks, threads, authorization, packetWork };
         await createSampleRegistrations(parts).add(context);
         await addSampleWorkspace({ deps, authorization, rules, tailoring }, context);
       },

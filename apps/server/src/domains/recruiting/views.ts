@@ -1,13 +1,14 @@
 import {
   type Access,
+  type RecordedRevealRule,
   type RegistrationState,
   type RegistrationView,
-  type RevealRule,
   type Task,
   type TaskState,
   times,
 } from '@foothold/contracts/recruiting';
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
+import type { PacketContent } from '@foothold/core/packets';
 import { getAccountEntitlements, type Plan } from '@foothold/core/pricing';
 import type { Selectable } from 'kysely';
 import type { RecruiterTasks, Registrations } from '../../platform/db/schema.ts';
@@ -73,11 +74,17 @@ export const toAccess = (row: RevealRow, now: Date): Access => ({
   id: row.id,
   recruiter: row.recruiter_name,
   reason: row.reason,
-  task: row.task ?? row.task_now,
+  task: row.task ?? row.task_now ?? (row.packet_content && describeJob(row.packet_content)),
   askedAt: row.asked_at.toISOString(),
   outcome: getOutcome(row, now),
-  refusedFor: row.refused_for as RevealRule | null,
+  refusedFor: row.refused_for as RecordedRevealRule | null,
 });
+
+/** The job of a packet, as the access log names it. @param content as stored */
+export const describeJob = (content: Buffer): string => {
+  const { listing } = JSON.parse(content.toString('utf8')) as PacketContent;
+  return `${listing.title} at ${listing.company}`;
+};
 
 /** A request that is left undecided too long counts as rejected, because the custody process no longer opens it. */
 function getOutcome(row: RevealRow, now: Date): Access['outcome'] {

@@ -28,6 +28,7 @@ const SECTIONS: readonly Section[] = [
   { to: '/console/screening', label: 'Screening', roles: ['recruiter'] },
   { to: '/console/guarantee', label: 'Guarantee', roles: ['recruiter', 'admin'] },
   { to: '/console/recruiters', label: 'Recruiters', roles: ['admin'] },
+  { to: '/console/packets', label: 'Applications', roles: ['recruiter'] },
   { to: '/console/demos', label: 'Demos', roles: STAFF_ROLES },
   { to: '/console/visits', label: 'Visits', roles: STAFF_ROLES },
   { to: '/console/billing', label: 'Billing', roles: STAFF_ROLES },

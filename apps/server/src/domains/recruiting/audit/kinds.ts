@@ -28,7 +28,7 @@ declare module '../../../platform/audit/audit.ts' {
     'packet.ended': Record<never, never>;
     'packet.submitted': { hash: string; receipt: string };
     'registration.reviewed': { decision: 'start' | 'accept' | 'return'; note: string };
-    'task.proposed': { what: string; needsMailbox: boolean };
+    'task.proposed': { what: string };
     'task.approved': { until: string };
     'task.declined': { note: string };
     'task.withdrawn': Record<never, never>;

@@ -1,14 +1,19 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { REVEAL_RULES, times } from '@foothold/contracts/recruiting/choices';
+import { buildRevealChallenge } from '@foothold/core/packets';
 import { SealedBoxError } from '@foothold/sealed-box';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { type Audit, type AuditEvent, type AuditKinds, CUSTODY_PROCESS } from '../../../platform/audit/audit.ts';
 import type { Transact } from '../../../platform/db/database.ts';
-import type { DB, MailboxSecrets } from '../../../platform/db/schema.ts';
+import type { DB, MailboxSecrets, SecretReveals } from '../../../platform/db/schema.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import { notifyOfReveal, openSecret } from '../jobs.ts';
+import { describeJob } from '../views.ts';
+import type { ProofChecker } from './approvals.ts';
 import type { CustodyKeys } from './keys.ts';
+import type { PasskeyAssertion } from './proofs.ts';
 import { reseal, rewrap } from './reseal.ts';
 import * as reveals from './reveals-repository.ts';
 import type { BoundSecret } from './sealing.ts';
@@ -22,6 +27,7 @@ export interface CustodyDeps {
   logger: Logger;
   keys: CustodyKeys;
   now: () => Date;
+  loadProofs(): Promise<ProofChecker>;
 }
 
 type RevealEventOf<K extends keyof AuditKinds> = { kind: K; detail: AuditKinds[K] };
@@ -34,11 +40,13 @@ const ANSWER_MS = times.answerMinutes * 60_000;
  */
 const MAX_RETRIES = 10;
 const RETRY_DELAY_MS = 100;
+/** Names no packet: requests from before packets can’t be opened anymore. */
+const NO_PACKET = '00000000-0000-0000-0000-000000000000';
 /** Small enough that no secret is locked for long. */
 const BATCH_SIZE = 50;
 
 /** The only part of the app with private keys. It serves no requests, processes the queue, and trusts nothing in it. */
-export function createCustody({ db, transact, audit, queue, logger, keys, now }: CustodyDeps) {
+export function createCustody({ db, transact, audit, queue, logger, keys, now, loadProofs }: CustodyDeps) {
   const [current] = keys.keys();
   if (current === undefined) throw new Error('the custody process needs a private key');
 
@@ -76,27 +84,41 @@ export function createCustody({ db, transact, audit, queue, logger, keys, now }:
           memberId: reveal.member_id,
           recruiterId: reveal.recruiter_id,
           sessionId: reveal.session_id,
-          taskId: reveal.task_id ?? '',
+          packetId: reveal.packet_id ?? NO_PACKET,
           askedAt: reveal.asked_at,
           reason: reveal.reason,
         },
         at,
       );
-      const refusedFor = REVEAL_RULES.find((rule) => !rules[rule]) ?? (secret ? undefined : 'stored');
       const { member_id: memberId, reason } = reveal;
       const recruiter = { recruiterId: reveal.recruiter_id, recruiter: reveal.recruiter_name };
-      if (refusedFor !== undefined || !secret) {
+      const content = await reveals.findContent(trx, reveal.packet_id ?? NO_PACKET);
+      let refusedFor = REVEAL_RULES.find((rule) => !rules[rule]) ?? (secret && content ? undefined : 'stored');
+      // Checked last, because it uses the signature up.
+      if (
+        refusedFor === undefined &&
+        content &&
+        secret &&
+        (!canRetry || keys.has(secret.key_id)) &&
+        !(await isSigned(trx, reveal, content))
+      )
+        refusedFor = 'passkey';
+      if (refusedFor !== undefined || !secret || !content) {
         const rule = refusedFor ?? 'stored';
         await reveals.decide(trx, revealId, { decision: 'refused', refusedFor: rule, at });
         await record(trx, memberId, revealId, { kind: 'mailbox.refused', detail: { ...recruiter, reason, rule } });
         return null;
       }
       if (canRetry && !keys.has(secret.key_id)) return 'elsewhere' as const;
-      const task = await reveals.findTaskText(trx, reveal.task_id ?? '');
-      await reveals.decide(trx, revealId, { decision: 'opened', secretId: secret.id, task: task?.what ?? '', at });
+      await reveals.decide(trx, revealId, {
+        decision: 'opened',
+        secretId: secret.id,
+        task: describeJob(content),
+        at,
+      });
       await secrets.setOpened(trx, secret.id, at);
       await queue.add(trx, notifyOfReveal, { revealId });
-      const detail = { ...recruiter, reason, task: task?.what ?? '' };
+      const detail = { ...recruiter, reason, task: describeJob(content) };
       await record(trx, memberId, revealId, { kind: 'mailbox.opened', detail });
       return { memberId, secret: toBoundSecret(secret), publicKey: new Uint8Array(reveal.public_key) };
     });
@@ -109,6 +131,25 @@ export function createCustody({ db, transact, audit, queue, logger, keys, now }:
       actor: CUSTODY_PROCESS,
       subject: { kind: 'reveal', id: revealId },
     } as AuditEvent<RevealEvent['kind']>);
+
+  /** Whether a passkey of the recruiter signed exactly this request, and for the first time. */
+  async function isSigned(trx: Transaction<DB>, reveal: Selectable<SecretReveals>, content: Buffer): Promise<boolean> {
+    if (reveal.recruiter_id === null || reveal.assertion === null || (await reveals.wasKeyUsed(trx, reveal)))
+      return false;
+    const challenge = await buildRevealChallenge({
+      packetId: reveal.packet_id ?? NO_PACKET,
+      // Computed from the content, whatever the stored hash says.
+      hash: createHash('sha256').update(content).digest('hex'),
+      publicKey: reveal.public_key.toString('base64'),
+      reason: reveal.reason,
+    });
+    const { proofs } = await loadProofs();
+    const proof = {
+      method: 'passkey' as const,
+      assertion: reveal.assertion as unknown as PasskeyAssertion,
+    };
+    return (await proofs.check(trx, reveal.recruiter_id, proof, challenge)) !== undefined;
+  }
 
   /** Reseals every data key to the first key, in small batches between requests. @returns how many were resealed and how many are left */
   async function rewrapAll(): Promise<{ done: number; left: number }> {

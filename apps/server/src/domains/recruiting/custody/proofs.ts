@@ -40,3 +40,6 @@ export async function openProof(keys: CustodyKeys, requestId: string, sealed: Bu
 
 /** The ID of the key that a proof is sealed to. */
 export const getProofKeyId = (sealed: Buffer): string => (JSON.parse(sealed.toString('utf8')) as SealedProof).keyId;
+
+/** The signature of a passkey, as a browser returns it. */
+export type PasskeyAssertion = Extract<SigningProof, { method: 'passkey' }>['assertion'];

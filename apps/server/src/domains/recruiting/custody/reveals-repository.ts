@@ -10,17 +10,19 @@ export interface RevealRequest {
   memberId: string;
   recruiterId: string;
   sessionId: string;
-  /** Null means any suitable task. */
-  taskId: string | null;
+  /** Null means any suitable packet. */
+  packetId: string | null;
   askedAt: Date;
   reason: string;
 }
 
-/** Checks which rules a request meets at this moment. */
+/**
+ * Checks which rules a request meets at this moment. `passkey` says that the recruiter is signed in and has one; the custody process also checks
+ * its signature.
+ */
 export async function checkRules(db: Executor, look: RevealRequest, now: Date): Promise<Record<RevealRule, boolean>> {
-  const { memberId, recruiterId, sessionId, taskId, askedAt, reason } = look;
+  const { memberId, recruiterId, sessionId, packetId, askedAt, reason } = look;
   const idleSince = new Date(now.getTime() - times.idleDays * DAY_MS);
-  const verifiedSince = new Date(now.getTime() - times.verifiedMinutes * MINUTE_MS);
   const { rows } = await sql<Record<RevealRule, boolean>>`
     SELECT
       EXISTS (
@@ -37,14 +39,15 @@ export async function checkRules(db: Executor, look: RevealRequest, now: Date): 
         SELECT given FROM consents WHERE user_id = ${memberId} AND kind = 'mailbox-storage' ORDER BY id DESC LIMIT 1
       ), false) AS consent,
       EXISTS (
-        SELECT FROM recruiter_tasks
-        WHERE member_id = ${memberId} AND recruiter_id = ${recruiterId} AND (${taskId}::uuid IS NULL OR id = ${taskId})
-          AND state = 'approved' AND approved_until > ${now} AND needs_mailbox
-      ) AS task,
-      EXISTS (
-        SELECT FROM sessions
-        WHERE id = ${sessionId} AND user_id = ${recruiterId} AND expires_at > ${now} AND verified_at >= ${verifiedSince}
-      ) AS verified
+        SELECT FROM packets JOIN packet_approvals AS approval
+          ON approval.packet_id = packets.id AND approval.member_id = packets.member_id AND approval.hash = packets.hash
+        WHERE packets.member_id = ${memberId} AND (${packetId}::uuid IS NULL OR packets.id = ${packetId})
+          AND packets.ended_as IS NULL AND approval.expires_at > clock_timestamp()
+          AND NOT EXISTS (SELECT FROM packet_submissions WHERE packet_submissions.packet_id = packets.id)
+          AND (convert_from(packets.content, 'UTF8')::jsonb ->> 'needsMailbox')::boolean
+      ) AS packet,
+      EXISTS (SELECT FROM sessions WHERE id = ${sessionId} AND user_id = ${recruiterId} AND expires_at > ${now})
+        AND EXISTS (SELECT FROM passkeys WHERE user_id = ${recruiterId}) AS passkey
   `.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a query without FROM returned no row');
@@ -59,7 +62,7 @@ const isLive = (memberId: string) => sql`user_id = ${memberId} AND ended_at IS N
 
 export const insertReveal = (
   db: Executor,
-  row: Omit<RevealRequest, 'taskId'> & { taskId: string; recruiterName: string; publicKey: Buffer },
+  row: RevealRequest & { packetId: string; recruiterName: string; publicKey: Buffer; assertion: object },
 ) =>
   db
     .insertInto('secret_reveals')
@@ -68,9 +71,10 @@ export const insertReveal = (
       recruiter_id: row.recruiterId,
       recruiter_name: row.recruiterName,
       session_id: row.sessionId,
-      task_id: row.taskId,
+      packet_id: row.packetId,
       reason: row.reason,
       public_key: row.publicKey,
+      assertion: JSON.stringify(row.assertion),
       asked_at: row.askedAt,
     })
     .returning('id')
@@ -125,13 +129,27 @@ export const deleteAndReturnAnswer = (db: Executor, revealId: string) =>
 export const deleteAnswersBefore = (db: Executor, moment: Date) =>
   db.deleteFrom('reveal_answers').where('expires_at', '<=', moment).execute();
 
+/** Whether a key of a browser was in an earlier request that is decided. Each request has its own, so a signature is used once. */
+export async function wasKeyUsed(db: Executor, reveal: { id: string; member_id: string; public_key: Buffer }) {
+  const row = await db
+    .selectFrom('secret_reveals')
+    .select('id')
+    .where('member_id', '=', reveal.member_id)
+    .where('public_key', '=', reveal.public_key)
+    .where('id', '<>', reveal.id)
+    .where('decision', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Newest first. @param recruiterId limits the list to this recruiter */
 export const listReveals = (db: Executor, memberId: string, recruiterId?: string) => {
   const query = db
     .selectFrom('secret_reveals as reveal')
     .leftJoin('recruiter_tasks as task', 'task.id', 'reveal.task_id')
+    .leftJoin('packets as packet', 'packet.id', 'reveal.packet_id')
     .selectAll('reveal')
-    .select('task.what as task_now')
+    .select(['task.what as task_now', 'packet.content as packet_content'])
     .where('reveal.member_id', '=', memberId)
     .orderBy('reveal.asked_at', 'desc')
     .orderBy('reveal.id')
@@ -148,5 +166,6 @@ export const listRevealsBy = (db: Executor, recruiterId: string) =>
     .orderBy('asked_at')
     .execute();
 
-export const findTaskText = (db: Executor, taskId: string) =>
-  db.selectFrom('recruiter_tasks').select('what').where('id', '=', taskId).executeTakeFirst();
+/** What the recruiter asks the mailbox for. */
+export const findContent = async (db: Executor, packetId: string): Promise<Buffer | undefined> =>
+  (await db.selectFrom('packets').select('content').where('id', '=', packetId).executeTakeFirst())?.content;

@@ -1,21 +1,32 @@
 import { type Access, REVEAL_RULES, type REVEAL_STATES, type RevealRule, times } from '@foothold/contracts/recruiting';
+import { buildRevealChallenge } from '@foothold/core/packets';
 import { fromBase64, isBoxKey, toBase64 } from '@foothold/sealed-box';
 import type { User } from '../../../platform/actor.ts';
+import { authorize } from '../../../platform/authorized.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/uuid.ts';
 import { findClient } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { openSecret } from '../jobs.ts';
 import { renderRevealEmail } from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
+import { findPacket } from '../packets/packets-repository.ts';
+import { getHash } from '../packets/views.ts';
 import { toAccess } from '../views.ts';
+import type { PasskeyAssertion } from './proofs.ts';
 import * as repository from './reveals-repository.ts';
 
 const ANSWER_MS = times.answerMinutes * 60_000;
 
 /** Rules that only an actual request can meet. They aren't shown before there is one. */
 const REQUEST_RULES: readonly RevealRule[] = ['reason', 'in-time'];
+
+interface RevealInput {
+  memberId: string;
+  packetId: string;
+  reason: string;
+  publicKey: string;
+}
 
 interface Revealed {
   state: (typeof REVEAL_STATES)[number];
@@ -27,34 +38,48 @@ interface Revealed {
 export function createReveals(deps: RecruitingDeps & { notifications: Notifier }) {
   const { db, transact, accounts, queue, notifications, brand, now } = deps;
 
-  /**
-   * Records the request and queues it for the custody process.
-   * @throws AppError `accounts.verify-again` if it would fail for that reason anyway, so that the recruiter can verify first
-   */
+  /** What the recruiter's passkey signs. @throws AppError `resource.not-found`, `recruiting.passkey-needed` */
+  async function revealOptions(actor: User, input: RevealInput) {
+    await requirePublicKey(input.publicKey);
+    const { hash } = await requirePacket(db, actor, input);
+    const { packetId, publicKey, reason } = input;
+    const challenge = await buildRevealChallenge({ packetId, hash, publicKey, reason });
+    const { passkey } = await accounts.signingOptions(actor.id, challenge);
+    if (passkey === null) throw new AppError('recruiting.passkey-needed');
+    return { hash, passkey: passkey as unknown as Record<string, unknown> };
+  }
+
+  /** Records the request and queues it for the custody process. @throws AppError as `revealOptions`; `packets.changed` */
   async function reveal(
     actor: User,
-    input: { memberId: string; taskId: string; reason: string; publicKey: string },
+    input: RevealInput & { hash: string; assertion: PasskeyAssertion },
   ): Promise<{ id: string }> {
-    const publicKey = fromBase64(input.publicKey);
-    if (!(await isBoxKey(publicKey)))
-      throw new AppError('request.invalid', { fields: { publicKey: 'This isn’t a public key.' } });
-    if (!isUuid(input.taskId)) throw new AppError('resource.not-found');
+    const publicKey = await requirePublicKey(input.publicKey);
     return transact(async (trx) => {
-      const client = requireFound(await findClient(trx, actor.id, input.memberId));
-      await accounts.requireFreshProof(actor);
+      const { memberId, hash } = await requirePacket(trx, actor, input);
+      if (hash !== input.hash) throw new AppError('packets.changed');
       const { id } = await repository.insertReveal(trx, {
-        memberId: client.user_id,
+        memberId,
         recruiterId: actor.id,
         recruiterName: (await accounts.account(actor, trx)).name,
         sessionId: actor.sessionId,
-        taskId: input.taskId,
+        packetId: input.packetId,
         reason: input.reason,
         publicKey: Buffer.from(publicKey),
+        assertion: input.assertion,
         askedAt: now(),
       });
       await queue.add(trx, openSecret, { revealId: id, passed: 0 });
       return { id };
     });
+  }
+
+  /** A packet of one of the recruiter's members. Whether it is approved is for the custody process to say. */
+  async function requirePacket(executor: Executor, actor: User, input: { memberId: string; packetId: string }) {
+    const client = requireFound(await findClient(executor, actor.id, input.memberId));
+    const packet = await findPacket(executor, input.packetId);
+    const isOfClient = (_actor: User, row: { member_id: string }) => row.member_id === client.user_id;
+    return { memberId: client.user_id, hash: getHash(authorize(isOfClient, actor, packet)) };
   }
 
   /** Returns the result of a request. The sealed answer is delivered once and then deleted. */
@@ -88,7 +113,7 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
   async function getRules(executor: Executor, actor: User, memberId: string) {
     const rules = await repository.checkRules(
       executor,
-      { memberId, recruiterId: actor.id, sessionId: actor.sessionId, taskId: null, askedAt: now(), reason: '' },
+      { memberId, recruiterId: actor.id, sessionId: actor.sessionId, packetId: null, askedAt: now(), reason: '' },
       now(),
     );
     return REVEAL_RULES.filter((rule) => !REQUEST_RULES.includes(rule)).map((rule) => ({ rule, holds: rules[rule] }));
@@ -107,7 +132,15 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
     });
   }
 
-  return { reveal, revealed, accessLog: listAccesses, getRules: getRules, notify };
+  return { revealOptions, reveal, revealed, accessLog: listAccesses, getRules: getRules, notify };
 }
 
 export type Reveals = ReturnType<typeof createReveals>;
+
+/** @throws AppError `request.invalid` if it isn't a point on the curve */
+async function requirePublicKey(text: string): Promise<Uint8Array> {
+  const publicKey = fromBase64(text);
+  if (!(await isBoxKey(publicKey)))
+    throw new AppError('request.invalid', { fields: { publicKey: 'This isn’t a public key.' } });
+  return publicKey;
+}

@@ -107,7 +107,7 @@ export const renderAssignedEmail = (recruiter: Member, url: string, brand: Brand
 
 export const renderProposalEmail = (
   member: Member,
-  task: { recruiter: string; what: string; needsMailbox: boolean },
+  task: { recruiter: string; what: string },
   url: string,
   brand: Brand,
 ): Message =>
@@ -119,11 +119,33 @@ export const renderProposalEmail = (
       body: [
         `${task.recruiter} would like to do this for you:`,
         task.what,
-        task.needsMailbox
-          ? `This requires access to your mailbox. If you approve, ${task.recruiter} can view your saved mailbox password for ${times.approvalDays} days. We’ll email you each time they do.`
-          : `Your approval is valid for ${times.approvalDays} days.`,
+        `Your approval is valid for ${times.approvalDays} days. It covers no application: those come to you one by one, exactly as they would be sent.`,
       ],
       action: { label: 'Review task', url },
+    },
+    brand,
+  );
+
+/** To a member whose task ended because applications now need an approval of their own. */
+export const renderTaskEndedEmail = (
+  member: Member,
+  task: { recruiter: string; what: string; wasApproved: boolean },
+  url: string,
+  brand: Brand,
+): Message =>
+  composeEmail(
+    {
+      to: member.email,
+      subject: task.wasApproved ? 'An approval of yours has ended' : 'A proposal has been withdrawn',
+      greeting: `Hi ${member.name},`,
+      body: [
+        task.wasApproved
+          ? `Your approval of this task from ${task.recruiter} has ended:`
+          : `This task from ${task.recruiter} no longer needs your decision:`,
+        task.what,
+        'From now on, you approve each application exactly as it will be sent, and your recruiter can open your mailbox only for an application that you approved. Your recruiter will send you those that are still open.',
+      ],
+      action: { label: 'View tasks', url },
     },
     brand,
   );
@@ -166,7 +188,7 @@ export const renderRevealEmail = (
       body: [
         `${look.recruiter} viewed your mailbox password on ${formatInstant(look.at)}.`,
         `Reason: ${look.reason}`,
-        `Task you approved: ${look.task}`,
+        `Application you approved: ${look.task}`,
       ],
       action: { label: 'View access log', url },
       note: 'If you didn’t expect this, delete the password on the same page, change it with your email provider, and contact us.',

@@ -1,6 +1,7 @@
 import { getPacketClock } from '@foothold/core/packets';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/db/schema.ts';
+import type { Tasks } from '../tasks/tasks.ts';
 import type { PacketService, PacketsDeps } from './packets.ts';
 import type { PacketRow } from './packets-repository.ts';
 import * as repository from './packets-repository.ts';
@@ -19,8 +20,9 @@ export function createFollowUp({
   applications,
   notifications,
   packets,
+  tasks,
   now,
-}: PacketsDeps & { packets: PacketService }) {
+}: PacketsDeps & { packets: PacketService; tasks: Pick<Tasks, 'withdrawReplaced'> }) {
   /** After the custody process has approved packets. Running it again changes nothing. */
   function approved(packetIds: readonly string[]): Promise<void> {
     return transact(async (trx) => {
@@ -39,8 +41,12 @@ export function createFollowUp({
     });
   }
 
-  /** Reminds members of what they have to decide and recruiters of what they have to submit, and closes what ran out. */
+  /**
+   * Reminds members of what they have to decide and recruiters of what they have to submit, and closes what ran out. Also withdraws tasks from
+   * before packets that only packets can stand for now.
+   */
   async function remind(): Promise<void> {
+    await tasks.withdrawReplaced();
     for (const { id } of await repository.listDue(db, now(), BATCH))
       await transact(async (trx) => {
         const row = await repository.lockPacket(trx, id);

@@ -89,22 +89,22 @@ export const SAMPLE_REGISTRATIONS: readonly SampleRegistration[] = [
     }),
     tasks: [
       {
-        what: 'Apply to Data Analyst jobs in Denver with version 2 of your résumé, up to five this week.',
+        what: 'Ask your last manager, Dana Whitlock, whether she would be a reference.',
         proposedDaysAgo: 1,
       },
       {
-        what: 'Answer the screening questions of Bluestem Outfitters from your résumé mailbox.',
+        what: 'Write to two people at Bluestem Outfitters whom you know from your studies.',
         proposedDaysAgo: 6,
         decided: { daysAgo: 5, as: 'approved' },
       },
       {
-        what: 'Apply to the Business Analyst job at Harbor Freight Lines.',
+        what: 'Update your LinkedIn profile with the summary that we wrote together.',
         proposedDaysAgo: 20,
         decided: { daysAgo: 19, as: 'approved' },
         doneDaysAgo: 18,
       },
       {
-        what: 'Apply to night-shift operations jobs in Aurora.',
+        what: 'Look for night-shift operations jobs in Aurora.',
         proposedDaysAgo: 26,
         decided: { daysAgo: 25, as: 'declined', note: 'I’d like to stay in data jobs with regular hours.' },
       },
@@ -139,7 +139,7 @@ export const SAMPLE_REGISTRATIONS: readonly SampleRegistration[] = [
       arrivalDate: '2004-08-19',
       preferredRole: 'Hotel General Manager',
     }),
-    tasks: [{ what: 'Apply to general manager jobs at hotels in Miami and Fort Lauderdale.', proposedDaysAgo: 2 }],
+    tasks: [{ what: 'Introduce you to a recruiter for hotels in Miami and Fort Lauderdale.', proposedDaysAgo: 2 }],
   },
   {
     person: 'priya',
@@ -176,7 +176,7 @@ export const SAMPLE_REGISTRATIONS: readonly SampleRegistration[] = [
     }),
     tasks: [
       {
-        what: 'Apply to test engineer jobs whose advertisement offers visa sponsorship.',
+        what: 'Ask four employers in Austin whether they sponsor visas for test engineers.',
         proposedDaysAgo: 9,
         decided: { daysAgo: 8, as: 'approved' },
       },

@@ -1,7 +1,10 @@
 import type { User } from '../../../platform/actor.ts';
 import type { SampleContext } from '../../../platform/samples.ts';
 import type { createAdmin } from '../assignments/admin.ts';
+import type { createAuthorization } from '../authorization/authorization.ts';
 import type { Sealer } from '../custody/sealing.ts';
+import type { RecruitingDeps } from '../deps.ts';
+import type { PacketWork } from '../packets/work.ts';
 import type { createProfile } from '../registrations/profile.ts';
 import type { RegistrationForm } from '../registrations/registration-form.ts';
 import type { Tasks } from '../tasks/tasks.ts';
@@ -16,13 +19,19 @@ interface Parts {
   admin: ReturnType<typeof createAdmin>;
   tasks: Tasks;
   threads: Threads;
+  authorization: Pick<ReturnType<typeof createAuthorization>, 'set'>;
+  packetWork: Pick<PacketWork, 'propose'>;
+  listings: Pick<RecruitingDeps['listings'], 'search'>;
+  resumes: Pick<RecruitingDeps['resumes'], 'list'>;
 }
 
 /** Opens no mailbox, because the addresses of sample people don't exist. */
 const MAILBOX_PASSWORD = 'a sample password';
 
 /** Sample registrations, and what staff and a recruiter did with them. */
-export function createSampleRegistrations({ sealer, registrationForm, profile, admin, tasks, threads }: Parts) {
+export function createSampleRegistrations(parts: Parts) {
+  const { sealer, registrationForm, profile, admin, tasks, threads } = parts;
+
   async function add(context: SampleContext): Promise<void> {
     for (const registration of SAMPLE_REGISTRATIONS) {
       const actor = context.person(registration.person);
@@ -30,6 +39,7 @@ export function createSampleRegistrations({ sealer, registrationForm, profile, a
       for (const task of registration.tasks ?? []) await addTask(context, actor, task);
     }
     await addSampleMessages(context, threads);
+    await addSamplePacket(parts, context);
   }
 
   async function addRegistration(
@@ -71,7 +81,7 @@ export function createSampleRegistrations({ sealer, registrationForm, profile, a
   ): Promise<void> {
     const recruiter = person('recruiter');
     goBack(proposedDaysAgo, 14);
-    const { id } = await tasks.propose(recruiter, { memberId: member.id, what, listingId: null, needsMailbox: true });
+    const { id } = await tasks.propose(recruiter, { memberId: member.id, what });
     if (decided) {
       goBack(decided.daysAgo, 19);
       if (decided.as === 'approved') await tasks.approve(member, id);
@@ -85,3 +95,41 @@ export function createSampleRegistrations({ sealer, registrationForm, profile, a
 
   return { add };
 }
+
+/**
+ * An application that waits for the sample member. It stays waiting, because only the custody process approves, with a proof of the member.
+ */
+async function addSamplePacket(
+  { authorization, packetWork, listings, resumes }: Parts,
+  { goBack, person }: SampleContext,
+): Promise<void> {
+  const [riley, recruiter] = [person('riley'), person('recruiter')];
+  const [, listing] = (await listings.search({ q: 'data analyst' })).items;
+  const [resume] = await resumes.list(riley);
+  if (!listing || !resume) return;
+  goBack(12, 16);
+  await authorization.set(riley, true);
+  goBack(1, 14);
+  await packetWork.propose(recruiter, {
+    memberId: riley.id,
+    listingId: listing.id,
+    resumeId: resume.id,
+    channel: 'site',
+    needsMailbox: false,
+    letter: '',
+    note: 'Their form is short. The last question is yours: only you may answer it.',
+    answers: SAMPLE_ANSWERS,
+    files: [],
+    confirmed: true,
+  });
+}
+
+const SAMPLE_ANSWERS = [
+  {
+    question: 'Why are you interested in this job?',
+    answer:
+      'I like finding out what a number says about how people work. At Larkspur Grocers I did that for stores; I would like to do it for a whole company.',
+  },
+  { question: 'When can you start?', answer: 'Three weeks after an offer.' },
+  { question: 'I certify that all statements in this application are true.', answer: '' },
+] as const;

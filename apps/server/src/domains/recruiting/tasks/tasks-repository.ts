@@ -9,8 +9,6 @@ export const insertTask = (
     memberId: string;
     recruiter: { id: string; name: string };
     what: string;
-    listingId: string | null;
-    needsMailbox: boolean;
     at: Date;
   },
 ) =>
@@ -21,8 +19,7 @@ export const insertTask = (
       recruiter_id: task.recruiter.id,
       recruiter_name: task.recruiter.name,
       what: task.what,
-      listing_id: task.listingId,
-      needs_mailbox: task.needsMailbox,
+      needs_mailbox: false,
       state: 'proposed',
       proposed_at: task.at,
     })
@@ -63,6 +60,20 @@ export async function countProposed(db: Executor, memberId: string): Promise<num
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Open tasks that apply or open the mailbox, which only packets do now. */
+export const listReplaced = (db: Executor, limit: number) =>
+  selectReplaced(db).select('id').orderBy('proposed_at').limit(limit).execute();
+
+/** Waits for others who decide about it. */
+export const lockReplaced = (db: Executor, id: string) =>
+  selectReplaced(db).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+const selectReplaced = (db: Executor) =>
+  db
+    .selectFrom('recruiter_tasks')
+    .where('state', 'in', ['proposed', 'approved'])
+    .where((row) => row.or([row('needs_mailbox', '=', true), row('listing_id', 'is not', null)]));
 
 /** Withdraws open tasks of a recruiter who no longer works for a member. */
 export const withdrawOpen = (db: Executor, memberId: string, at: Date) =>

@@ -1,18 +1,21 @@
 import { type Task, times } from '@foothold/contracts/recruiting';
-import type { User } from '../../../platform/actor.ts';
-import type { AuditEvent, AuditKinds } from '../../../platform/audit/audit.ts';
+import type { SystemActor, User } from '../../../platform/actor.ts';
+import { type AuditEvent, type AuditKinds, SYSTEM } from '../../../platform/audit/audit.ts';
 import { type Authorized, authorize, type Policy } from '../../../platform/authorized.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
 import { findClient } from '../assignments/assignments-repository.ts';
 import { toAuditActor } from '../audit/actors.ts';
 import type { RecruitingDeps } from '../deps.ts';
-import { renderProposalEmail } from '../notifications/emails.ts';
+import { renderProposalEmail, renderTaskEndedEmail } from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
-import { isProposedBy, ownsTask } from '../policy.ts';
+import { isProposedBy, isReplacedByPackets, ownsTask } from '../policy.ts';
 import { getTaskState, type TaskRow, toTask } from '../views.ts';
 import * as repository from './tasks-repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
+const PACKETS: SystemActor = { kind: 'system', id: 'recruiting.packets' };
+/** Tasks of one run. The next run does the rest. */
+const BATCH = 500;
 
 type Change = Parameters<typeof repository.updateTask>[2];
 type TaskEventOf<K extends keyof AuditKinds> = { kind: K; detail: AuditKinds[K] };
@@ -37,22 +40,18 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
   const listTasks = async (memberId: string, recruiterId?: string): Promise<Task[]> =>
     toTasks(await repository.listTasks(db, memberId, recruiterId));
 
-  async function propose(
-    actor: User,
-    input: { memberId: string; what: string; listingId: string | null; needsMailbox: boolean },
-  ): Promise<Task> {
-    if (input.listingId !== null) requireFound((await listings.findByIds([input.listingId])).get(input.listingId));
+  async function propose(actor: User, input: { memberId: string; what: string }): Promise<Task> {
     const row = await transact(async (trx) => {
       const client = requireFound(await findClient(trx, actor.id, input.memberId));
       const recruiter = await accounts.account(actor, trx);
       const task = await repository.insertTask(trx, {
-        ...input,
+        what: input.what,
         memberId: client.user_id,
         recruiter,
         at: now(),
       });
       await notifications.write(trx, client.user_id, '/portal/profile/tasks', (member, pages) =>
-        renderProposalEmail(member, { ...input, recruiter: recruiter.name }, pages.tasks, brand),
+        renderProposalEmail(member, { what: input.what, recruiter: recruiter.name }, pages.tasks, brand),
       );
       await notifications.publishChange(trx, client.user_id, task.id);
       await audit.append(trx, {
@@ -60,7 +59,7 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
         memberId: client.user_id,
         actor: { kind: 'recruiter', ...recruiter },
         subject: { kind: 'task', id: task.id },
-        detail: { what: input.what, needsMailbox: input.needsMailbox },
+        detail: { what: input.what },
       });
       return task;
     });
@@ -93,7 +92,48 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
     return toOneTask(row);
   }
 
+  /**
+   * Withdraws open tasks from before packets that apply or open the mailbox, and notifies the members. Running it again changes nothing.
+   * @returns how many
+   */
+  async function withdrawReplaced(): Promise<number> {
+    const found = await repository.listReplaced(db, BATCH);
+    for (const { id } of found)
+      await transact(async (trx) => {
+        const task = await repository.lockReplaced(trx, id);
+        if (!task) return;
+        const state = getTaskState(task, now());
+        await repository.updateTask(trx, authorize(isReplacedByPackets, PACKETS, task), {
+          state: 'withdrawn',
+          approved_until: null,
+          finished_at: now(),
+        });
+        for (const userId of [task.member_id, task.recruiter_id])
+          if (userId !== null) await notifications.publishChange(trx, userId, task.id);
+        const record = () =>
+          audit.append(trx, {
+            kind: 'task.withdrawn',
+            memberId: task.member_id,
+            actor: SYSTEM,
+            subject: { kind: 'task', id: task.id },
+            detail: {},
+          });
+        // An approval that had run out was over anyway.
+        if (state === 'expired') {
+          await record();
+          return;
+        }
+        const ended = { recruiter: task.recruiter_name, what: task.what, wasApproved: state === 'approved' };
+        await notifications.write(trx, task.member_id, '/portal/profile/tasks', (member, pages) =>
+          renderTaskEndedEmail(member, ended, pages.tasks, brand),
+        );
+        await record();
+      });
+    return found.length;
+  }
+
   return {
+    withdrawReplaced,
     listTasks: listTasks,
     propose,
     approve: (actor: User, id: string) => {

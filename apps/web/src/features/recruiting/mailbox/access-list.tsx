@@ -23,7 +23,7 @@ export interface AccessListProps {
   showsNames?: boolean;
 }
 
-/** Lists every access to a mailbox password and every attempt: who, when, why, and for which task. */
+/** Lists every access to a mailbox password and every attempt: who, when, why, and for which application. */
 export function AccessList({ accesses, emptyText, showsNames = false }: AccessListProps) {
   if (accesses.length === 0) return <p className="text-soft">{emptyText}</p>;
   return (
@@ -38,7 +38,7 @@ export function AccessList({ accesses, emptyText, showsNames = false }: AccessLi
             <DateTime value={access.askedAt} time /> UTC
           </p>
           <p className="max-w-prose wrap-anywhere whitespace-pre-line">“{access.reason}”</p>
-          {access.task !== null && <p className="text-note wrap-anywhere text-soft">Task: {access.task}</p>}
+          {access.task !== null && <p className="text-note wrap-anywhere text-soft">For: {access.task}</p>}
         </li>
       ))}
     </ol>

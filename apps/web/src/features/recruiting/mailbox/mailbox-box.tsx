@@ -1,13 +1,12 @@
-import type { ClientDetail } from '@foothold/contracts/recruiting';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { SECRET_END_LABELS } from '../labels.ts';
-import { RevealForm } from './reveal-form.tsx';
+import { RevealForm, type RevealFormProps } from './reveal-form.tsx';
 import { RuleList } from './rule-list.tsx';
 
 /**
  * What a recruiter can see about a member's mailbox: the requirements for revealing the password, and the reveal form.
  */
-export function MailboxPanel({ client }: { client: ClientDetail }) {
+export function MailboxPanel({ client, packets }: RevealFormProps) {
   const {
     mailbox: { stored, ended, forwarding },
     rules,
@@ -45,7 +44,7 @@ export function MailboxPanel({ client }: { client: ClientDetail }) {
       {stored && (
         <>
           <RuleList rules={rules} />
-          <RevealForm client={client} />
+          <RevealForm client={client} packets={packets} />
         </>
       )}
     </>

@@ -104,8 +104,9 @@ function StoreForm({ replaces, actionData }: { replaces: boolean; actionData: Ch
         />
         <Checkbox name="permissionToStore" label={CONSENTS.permissionToStore} />
         <p className="max-w-prose text-soft">
-          We encrypt it as soon as we receive it. Only your assigned recruiter can view it, for a task you approved and
-          with a reason. Each view is listed below. It’s deleted if it isn’t used or replaced for {times.idleDays} days.
+          We encrypt it as soon as we receive it. Only your assigned recruiter can view it, with their passkey, for an
+          application you approved, and with a reason. Each view is listed below. It’s deleted if it isn’t used or
+          replaced for {times.idleDays} days.
         </p>
         <SubmitButton busyLabel="Saving…">{replaces ? 'Replace password' : 'Save password'}</SubmitButton>
       </Form>

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { buildRequest, type Endpoint } from '../../../shared/api/endpoint.ts';
 import { type RevealDeps, reveal } from './reveal.ts';
 
-const REQUEST = { memberId: 'm/1', taskId: 't1', reason: 'To apply at Larkholt today' };
+const REQUEST = { memberId: 'm/1', packetId: 'p1', reason: 'To apply at Larkholt today' };
+
+const ASSERTION = {
+  id: '',
+  rawId: 'k1',
+  type: 'public-key' as const,
+  response: { clientDataJSON: '', authenticatorData: '', signature: '' },
+  clientExtensionResults: {},
+};
 
 /** A server that answers after a few polls and seals the answer to the key it received. */
 function createServer(answer: (publicKey: string) => Promise<object>, pollCount = 2) {
@@ -16,13 +24,14 @@ function createServer(answer: (publicKey: string) => Promise<object>, pollCount 
       asked.push({ path, payload: rest });
       if (method === 'POST') {
         publicKey = String(rest.publicKey);
-        return { id: 'r1' } as Answer;
+        return (path.endsWith('-options') ? { hash: 'h1', passkey: { challenge: publicKey } } : { id: 'r1' }) as Answer;
       }
       remainingPolls -= 1;
       return (
         remainingPolls >= 0 ? { state: 'asked', refusedFor: null, sealed: null } : await answer(publicKey)
       ) as Answer;
     },
+    sign: async (options) => ({ ...ASSERTION, id: `signed ${options.challenge}` }),
     wait: async () => {},
   };
   return { deps, asked };
@@ -38,10 +47,21 @@ describe('requesting a mailbox password', () => {
     const { deps, asked } = createServer((key) => sealSecret(key, 'reveal|r1'));
     expect(await reveal(deps, REQUEST)).toEqual({ is: 'opened', secret: 'größe-7261' });
     expect(asked[0]).toMatchObject({
-      path: '/api/recruiting/secrets/m%2F1/reveal',
-      payload: { taskId: 't1', reason: REQUEST.reason },
+      path: '/api/recruiting/secrets/m%2F1/reveal-options',
+      payload: { packetId: 'p1', reason: REQUEST.reason },
     });
-    expect(asked.slice(1).map(({ path }) => path)).toEqual(Array(3).fill('/api/recruiting/reveals/r1'));
+    const { publicKey } = (asked[0]?.payload ?? {}) as { publicKey?: string };
+    expect(asked[1]).toMatchObject({
+      path: '/api/recruiting/secrets/m%2F1/reveal',
+      payload: {
+        packetId: 'p1',
+        reason: REQUEST.reason,
+        publicKey,
+        hash: 'h1',
+        assertion: { id: `signed ${publicKey}` },
+      },
+    });
+    expect(asked.slice(2).map(({ path }) => path)).toEqual(Array(3).fill('/api/recruiting/reveals/r1'));
   });
 
   test('uses another key every time', async () => {
@@ -62,13 +82,20 @@ describe('requesting a mailbox password', () => {
   });
 
   test("says which rule wasn't met", async () => {
-    const { deps } = createServer(async () => ({ state: 'refused', refusedFor: 'verified', sealed: null }));
-    expect(await reveal(deps, REQUEST)).toEqual({ is: 'refused', rule: 'verified' });
+    const { deps } = createServer(async () => ({ state: 'refused', refusedFor: 'passkey', sealed: null }));
+    expect(await reveal(deps, REQUEST)).toEqual({ is: 'refused', rule: 'passkey' });
   });
 
   test.each(['fetched', 'gone', 'failed'])('refuses an answer that is %s', async (state) => {
     const { deps } = createServer(async () => ({ state, refusedFor: null, sealed: null }));
     expect(await reveal(deps, REQUEST)).toEqual({ is: 'failed' });
+  });
+
+  test('asks for nothing if the recruiter closes the passkey prompt', async () => {
+    const { deps, asked } = createServer((key) => sealSecret(key, 'reveal|r1'));
+    const sign = () => Promise.reject(new Error('closed'));
+    await expect(reveal({ ...deps, sign }, REQUEST)).rejects.toThrow('closed');
+    expect(asked.map(({ path }) => path)).toEqual(['/api/recruiting/secrets/m%2F1/reveal-options']);
   });
 
   test('gives up without an answer', async () => {

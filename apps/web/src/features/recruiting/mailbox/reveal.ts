@@ -1,10 +1,12 @@
-import type { RevealRule } from '@foothold/contracts/recruiting';
+import type { Assertion } from '@foothold/contracts/accounts/shapes';
+import type { RevealRule } from '@foothold/contracts/recruiting/choices';
 import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/sealed-box';
 import { type call, endpoint } from '../../../shared/api/endpoint.ts';
 
 export interface RevealRequest {
   memberId: string;
-  taskId: string;
+  /** An approved packet of this member that needs the mailbox. */
+  packetId: string;
   reason: string;
 }
 
@@ -17,6 +19,8 @@ export type RevealOutcome =
 
 export interface RevealDeps {
   call: typeof call;
+  /** Signs with the recruiter's passkey. @throws NoPasskeyError if they closed the prompt */
+  sign: (options: Record<string, unknown>) => Promise<Assertion>;
   wait: (ms: number) => Promise<void>;
 }
 
@@ -26,14 +30,17 @@ const MAX_POLLS = 120;
 
 /**
  * Requests a mailbox password from the custody process. The response is sealed to a key that is generated for this
- * request and never leaves this tab, so nobody in between can read it.
+ * request and never leaves this tab, and the recruiter's passkey signs that key, so nobody in between can read it.
  * @throws whatever `call` throws
  */
-export async function reveal({ call, wait }: RevealDeps, request: RevealRequest): Promise<RevealOutcome> {
+export async function reveal({ call, sign, wait }: RevealDeps, request: RevealRequest): Promise<RevealOutcome> {
   const keys = await makeBoxKeys();
+  const asked = { ...request, publicKey: toBase64(keys.publicKey) };
+  const { hash, passkey } = await call(endpoint('POST /api/recruiting/secrets/{memberId}/reveal-options'), asked);
   const { id } = await call(endpoint('POST /api/recruiting/secrets/{memberId}/reveal'), {
-    ...request,
-    publicKey: toBase64(keys.publicKey),
+    ...asked,
+    hash,
+    assertion: await sign(passkey),
   });
   for (let remainingPolls = MAX_POLLS; remainingPolls > 0; remainingPolls--) {
     const { state, refusedFor, sealed } = await call(endpoint('GET /api/recruiting/reveals/{id}'), { id });

@@ -23,10 +23,10 @@ export const CLIENTS: DetailList = { label: 'Your members', to: '/console/client
 
 /** The page at /console/clients/:id: one member, as their recruiter sees them. */
 export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageProps) {
-  useFreshData('recruiting');
+  useFreshData('recruiting', 'packet');
   const format = useFormat();
-  const { client, overview } = loaderData;
-  const { member, tasks, mailbox, registration, access, since, handover } = client;
+  const { client, overview, openable } = loaderData;
+  const { member, tasks, registration, access, since, handover } = client;
   return (
     <DetailPage
       key={member.id}
@@ -60,16 +60,14 @@ export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageP
         {
           id: 'propose',
           title: 'Propose a task',
-          content: (
-            <ProposeForm memberName={member.name} hasPassword={mailbox.stored !== null} actionData={actionData} />
-          ),
+          content: <ProposeForm memberId={member.id} memberName={member.name} actionData={actionData} />,
         },
       ]}
       side={{
         label: 'Mailbox',
         isWide: true,
         parts: [
-          { id: 'mailbox', title: 'Mailbox', content: <MailboxPanel client={client} /> },
+          { id: 'mailbox', title: 'Mailbox', content: <MailboxPanel client={client} packets={openable} /> },
           {
             id: 'access',
             title: 'Your access history',

@@ -1,20 +1,19 @@
 import { limits, times } from '@foothold/contracts/recruiting/choices';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useChange } from '../../../shared/hooks/use-change.ts';
-import { Checkbox } from '../../../shared/ui/choice.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
-import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
+import { TextArea } from '../../../shared/ui/text-field.tsx';
 
 export interface ProposeFormProps {
+  memberId: string;
   memberName: string;
-  /** Whether there is a mailbox password that the task could need. */
-  hasPassword: boolean;
   actionData: ChangeOutcome | undefined;
 }
 
 /** Proposes a task. The member approves exactly this text, or declines. */
-export function ProposeForm({ memberName, hasPassword, actionData }: ProposeFormProps) {
+export function ProposeForm({ memberId, memberName, actionData }: ProposeFormProps) {
   const { fetcher, outcome } = useChange('propose', actionData);
   const { data } = fetcher;
   const [sent, setSent] = useState(0);
@@ -29,6 +28,13 @@ export function ProposeForm({ memberName, hasPassword, actionData }: ProposeForm
       className="flex max-w-form flex-col items-start gap-5"
     >
       <input type="hidden" name="intent" value="propose" />
+      <p className="max-w-prose text-soft">
+        For anything but an application.{' '}
+        <Link className="link" to={`/console/clients/${memberId}/packets/new`}>
+          Prepare an application
+        </Link>{' '}
+        to apply for a job, or if you need the mailbox.
+      </p>
       <TextArea
         name="what"
         label="What will you do?"
@@ -36,23 +42,6 @@ export function ProposeForm({ memberName, hasPassword, actionData }: ProposeForm
         rows={3}
         maxLength={limits.task}
         className="w-full"
-      />
-      <TextField
-        name="listing"
-        label="Related listing"
-        hint="A link from the job search, such as /jobs/…"
-        optional
-        className="w-full"
-      />
-      <Checkbox
-        name="needsMailbox"
-        label="Requires the mailbox"
-        hint={
-          hasPassword
-            ? 'Check this if you need to reveal the mailbox password for this task.'
-            : 'No mailbox password is saved, so there is nothing to reveal yet.'
-        }
-        optional
       />
       <SubmitButton busyLabel="Proposing…">Propose task</SubmitButton>
     </Form>
