@@ -17,12 +17,12 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 export const loader = (args: Route.LoaderArgs) => loadShell(args);
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  const { tasks, unread } = useFreshShell(loaderData);
+  const { tasks, packets, unread } = useFreshShell(loaderData);
   // Home greets first, and shows the notice itself.
   const isHome = useLocation().pathname === '/portal';
   return (
     <VerifyProvider>
-      <PortalShell tasksWaiting={tasks.waiting} unread={unread}>
+      <PortalShell tasksWaiting={tasks.waiting} packets={packets} unread={unread}>
         <SampleAccountNotice />
         {!isHome && <ConfirmEmailNotice />}
         <Outlet />

@@ -1,9 +1,10 @@
 import { loadUnread } from '../../features/notifications/notifications.server.ts';
+import { countPackets } from '../../features/recruiting/packets/packets.server.ts';
 import { countTasks } from '../../features/recruiting/tasks/tasks.server.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 
-/** Loads what every portal page shows: the recruiter's tasks and the number of unread notifications. */
+/** Loads what every portal page shows: the recruiter's tasks and applications, and the number of unread notifications. */
 export async function loadShell(args: RouteArgs) {
-  const [tasks, unread] = await Promise.all([countTasks(args), loadUnread(args)]);
-  return { tasks, unread };
+  const [tasks, packets, unread] = await Promise.all([countTasks(args), countPackets(args), loadUnread(args)]);
+  return { tasks, packets, unread };
 }

@@ -1,5 +1,6 @@
 import {
   CircleQuestionMark,
+  ClipboardCheck,
   Compass,
   FileText,
   GraduationCap,
@@ -13,11 +14,12 @@ import {
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
+import type { PacketCounts } from '../../features/recruiting/packets/counts.ts';
 import { useAppData, useBrand } from '../../shared/app-data.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { IconButton } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
-import { MenuItem } from '../../shared/ui/dropdown-menu.tsx';
+import { MenuItem, MenuLink } from '../../shared/ui/dropdown-menu.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { Logo, RouteMark } from '../../shared/ui/pictures/logo.tsx';
 import { SkipLink } from '../../shared/ui/skip-link.tsx';
@@ -50,19 +52,24 @@ const SECTIONS: readonly Section[] = [
 ];
 
 const COACH: Section = { to: '/portal/coach', label: 'Coach', Icon: Compass };
+const APPROVALS: Section = { to: '/portal/approvals', label: 'Approvals', Icon: ClipboardCheck };
 const PROFILE: Section = { to: '/portal/profile', label: 'Profile', Icon: UserRound };
 const SETTINGS: Section = { to: '/portal/settings', label: 'Settings', Icon: Settings };
 
 export interface PortalShellProps {
   /** How many of the recruiter's tasks wait for the member's approval. */
   tasksWaiting?: number;
+  /** The applications that a recruiter prepared. Members without any don't see a link to them. */
+  packets?: PacketCounts;
   /** How many notifications are unread. */
   unread?: number;
   children: ReactNode;
 }
 
+const NO_PACKETS: PacketCounts = { waiting: 0, all: 0 };
+
 /** The member portal's layout: a sidebar if there is room, or a bottom bar on phones. */
-export function PortalShell({ tasksWaiting = 0, unread = 0, children }: PortalShellProps) {
+export function PortalShell({ tasksWaiting = 0, packets = NO_PACKETS, unread = 0, children }: PortalShellProps) {
   const { viewer } = useAppData();
   const { open, dialogs } = useOverlays();
   useOfflineData(viewer?.id);
@@ -80,10 +87,13 @@ export function PortalShell({ tasksWaiting = 0, unread = 0, children }: PortalSh
           </div>
           <nav aria-label="Portal" className="flex-1 px-3 py-2">
             <ul className="flex flex-col gap-1">
-              {[...SECTIONS, COACH, PROFILE, SETTINGS].map((section) => (
+              {[...SECTIONS, ...(packets.all > 0 ? [APPROVALS] : []), COACH, PROFILE, SETTINGS].map((section) => (
                 <li key={section.to}>
                   <SideLink section={section}>
-                    {section === PROFILE && tasksWaiting > 0 && <WaitingBadge count={tasksWaiting} />}
+                    {section === PROFILE && tasksWaiting > 0 && <WaitingBadge count={tasksWaiting} noun="task" />}
+                    {section === APPROVALS && packets.waiting > 0 && (
+                      <WaitingBadge count={packets.waiting} noun="application" />
+                    )}
                   </SideLink>
                 </li>
               ))}
@@ -107,7 +117,13 @@ export function PortalShell({ tasksWaiting = 0, unread = 0, children }: PortalSh
         <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper px-4 lg:hidden print:hidden">
           <HomeLink className="-ml-1 p-1 max-[22rem]:w-8 max-[22rem]:overflow-hidden" />
           <div className="flex items-center gap-1">
-            {tasksWaiting > 0 && (
+            {/* Both don't fit, and tasks don't expire as soon. */}
+            {packets.waiting > 0 && (
+              <Link to={APPROVALS.to} className="inline-flex min-h-11 items-center text-small font-medium">
+                {packets.waiting} to approve
+              </Link>
+            )}
+            {tasksWaiting > 0 && packets.waiting === 0 && (
               <Link to="/portal/profile/tasks" className="inline-flex min-h-11 items-center text-small font-medium">
                 {tasksWaiting} {tasksWaiting === 1 ? 'task' : 'tasks'}
               </Link>
@@ -120,6 +136,7 @@ export function PortalShell({ tasksWaiting = 0, unread = 0, children }: PortalSh
             {viewer && <NotificationBell unread={unread} />}
             {viewer && (
               <AccountMenu viewer={viewer} compact>
+                {packets.all > 0 && <MenuLink to={APPROVALS.to}>Approvals</MenuLink>}
                 <MenuItem onSelect={() => open('help')}>Help with this page</MenuItem>
               </AccountMenu>
             )}
@@ -181,11 +198,11 @@ function useIsCurrentSection({ to, also = [] }: Section): boolean {
 }
 
 /** The number of items waiting in a section, shown next to its name. */
-function WaitingBadge({ count }: { count: number }) {
+function WaitingBadge({ count, noun }: { count: number; noun: string }) {
   return (
     <span className="ml-auto rounded-full bg-accent px-2 text-note font-strong text-on-accent figures">
       {count}
-      <span className="sr-only"> {count === 1 ? 'task' : 'tasks'} for you</span>
+      <span className="sr-only"> {count === 1 ? noun : `${noun}s`} for you</span>
     </span>
   );
 }
