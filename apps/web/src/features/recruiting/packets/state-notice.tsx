@@ -16,8 +16,9 @@ export interface StateNoticeProps {
 
 /** What has happened to a packet, and what comes next. Nothing while it waits, except what the member should know about this version. */
 export function StateNotice({ packet, next }: StateNoticeProps) {
-  if (packet.state === 'proposed') return <VersionNotice packet={packet} />;
-  return (
+  return packet.state === 'proposed' ? (
+    <VersionNotice packet={packet} />
+  ) : (
     <>
       <Decided packet={packet} />
       {packet.state !== 'replaced' && <NextPacket next={next} />}
@@ -62,6 +63,7 @@ function Decided({ packet }: { packet: PacketDetail }) {
           </p>
         </Callout>
       );
+    case 'proposed':
     case 'submitted':
       return null;
     case 'declined':

@@ -68,8 +68,15 @@ async function send(packets: readonly PacketDetail[], exceptions: ReadonlySet<st
   if (!passkey) throw new RefusedHere(localMessages.method);
   if (!(await isChallengeOf(passkey, items))) throw new RefusedHere(localMessages.challenge);
   // The contract leaves the shapes to WebAuthn, which the library knows.
-  const assertion = await signWithPasskey(passkey as unknown as Parameters<typeof signWithPasskey>[0]);
-  await call(endpoint('POST /api/packets/approvals'), { items, assertion });
+  const signed = await signWithPasskey(passkey as unknown as Parameters<typeof signWithPasskey>[0]);
+  await call(endpoint('POST /api/packets/approvals'), {
+    items,
+    assertion: {
+      ...signed,
+      response: { ...signed.response },
+      clientExtensionResults: { ...signed.clientExtensionResults },
+    },
+  });
 }
 
 /** The message about an approval that failed. */
