@@ -52,6 +52,7 @@ export async function listPortalPages(page: Page, savedListings = 3): Promise<st
     '/learning/materials/interview-prep-checklist',
     '/learning/paths/data',
     '/learning/paths/data/cleaning',
+    '/approvals',
     '/profile',
     '/profile/tasks',
     '/profile/mailbox',

@@ -65,16 +65,6 @@ export async function createPacketCase(test: TestApp, recruiter?: IdentifiedPers
   return { member, recruiter: works, admin, listingId: await createListing(test), resumeId: resume.id };
 }
 
-/** Records the consent without its consequences. */
-export const allowRecruiters = (test: TestApp, memberId: string, given = true) =>
-  test.app.accounts.recordConsent(test.app.db, {
-    userId: memberId,
-    kind: 'recruiter-applications',
-    given,
-    wording: 'Recruiters may apply for me.',
-    source: 'Test',
-  });
-
 export type ProposalInput = Parameters<IdentifiedPerson['api']['recruiting']['packets']['propose']>[0];
 
 /** Proposes a packet with three answers. */

@@ -170,7 +170,14 @@ describe('a submission on the database, as the server’s role', () => {
       async () => {
         const on = await createPacketCase(test);
         const packet = await approved(on);
-        await allowRecruiters(test, on.member.id, false);
+        // Without its consequences, so that the packet is still open.
+        await test.app.accounts.recordConsent(test.app.db, {
+          userId: on.member.id,
+          kind: 'recruiter-applications',
+          given: false,
+          wording: 'Test',
+          source: 'Test',
+        });
         return { on, packet, change: {} };
       },
     ],

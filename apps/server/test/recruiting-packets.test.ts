@@ -53,6 +53,17 @@ describe('a packet', () => {
     expect((await one.member.api.packets.get({ id: proposed.id })).approval).toBeNull();
   });
 
+  it('sends the cover letter that the member edited, also as its file', async () => {
+    const proposed = await propose({ ...one, listingId: await createListing(test) }, { letter: 'Dear team, hello.' });
+    const letter = 'Dear team, I would like to work with you.';
+    const edited = await one.member.api.packets.edit({ id: proposed.id, hash: proposed.hash, letter });
+    expect(edited.content.letter).toBe(letter);
+    const files = edited.content.files.filter(({ kind }) => kind === 'letter');
+    expect(files).toMatchObject([{ name: 'Cover letter.txt', sha256: await sha256(letter) }]);
+    const without = await one.member.api.packets.edit({ id: edited.id, hash: edited.hash, letter: '' });
+    expect(without.content.files.map(({ kind }) => kind)).toEqual(['resume']);
+  });
+
   it('leaves what only the member may answer to them, and becomes another packet with it', async () => {
     const proposed = await propose(
       { ...one, listingId: await createListing(test) },

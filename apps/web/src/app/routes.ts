@@ -100,6 +100,9 @@ export default [
     route('portal/applications/offers', 'portal/applications/offers.tsx'),
     route('portal/applications/settings', 'portal/applications/settings.tsx'),
     route('portal/applications/:id', 'portal/applications/application.tsx'),
+    route('portal/approvals', 'portal/approvals/list.tsx'),
+    route('portal/approvals/review', 'portal/approvals/batch.tsx'),
+    route('portal/approvals/:id', 'portal/approvals/review.tsx'),
     route('portal/resumes', 'portal/resumes/list.tsx'),
     route('portal/resumes/:id', 'portal/resumes/resume.tsx', [
       index('portal/resumes/score.tsx'),

@@ -76,7 +76,7 @@ export const packets = {
     status: 201,
     bodyLimit: 512 * KILOBYTE,
     limits: [{ points: 200, seconds: 3600, by: ['account'] }],
-    errors: [...notFound, 'packets.over', 'packets.changed'],
+    errors: [...notFound, 'packets.over', 'packets.changed', 'packets.file'],
   })
     .input(
       seen.extend({

@@ -17,12 +17,12 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 export const loader = (args: Route.LoaderArgs) => loadShell(args);
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  const { tasks, messages, unread } = useFreshShell(loaderData);
+  const { tasks, packets, messages, unread } = useFreshShell(loaderData);
   // Home greets first, and shows the notice itself.
   const isHome = useLocation().pathname === '/portal';
   return (
     <VerifyProvider>
-      <PortalShell tasksWaiting={tasks.waiting} messagesUnread={messages.unread} unread={unread}>
+      <PortalShell tasksWaiting={tasks.waiting} packets={packets} messagesUnread={messages.unread} unread={unread}>
         <SampleAccountNotice />
         {!isHome && <ConfirmEmailNotice />}
         <Outlet />

@@ -1,5 +1,6 @@
 import {
   CircleQuestionMark,
+  ClipboardCheck,
   Compass,
   FileText,
   GraduationCap,
@@ -14,11 +15,12 @@ import {
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
+import type { PacketCounts } from '../../features/recruiting/packets/counts.ts';
 import { useAppData, useBrand } from '../../shared/app-data.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { IconButton } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
-import { MenuItem } from '../../shared/ui/dropdown-menu.tsx';
+import { MenuItem, MenuLink } from '../../shared/ui/dropdown-menu.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { Logo, RouteMark } from '../../shared/ui/pictures/logo.tsx';
 import { SkipLink } from '../../shared/ui/skip-link.tsx';
@@ -57,6 +59,7 @@ const RECRUITER: Section = {
   Icon: MessagesSquare,
   also: ['/portal/recruiter'],
 };
+const APPROVALS: Section = { to: '/portal/approvals', label: 'Approvals', Icon: ClipboardCheck };
 const PROFILE: Section = { to: '/portal/profile', label: 'Profile', Icon: UserRound };
 const SETTINGS: Section = { to: '/portal/settings', label: 'Settings', Icon: Settings };
 
@@ -65,13 +68,23 @@ export interface PortalShellProps {
   tasksWaiting?: number;
   /** How many of the recruiter's messages are unread. */
   messagesUnread?: number;
+  /** The applications that a recruiter prepared. Members without any don't see a link to them. */
+  packets?: PacketCounts;
   /** How many notifications are unread. */
   unread?: number;
   children: ReactNode;
 }
 
+const NO_PACKETS: PacketCounts = { waiting: 0, all: 0 };
+
 /** The member portal's layout: a sidebar if there is room, or a bottom bar on phones. */
-export function PortalShell({ tasksWaiting = 0, messagesUnread = 0, unread = 0, children }: PortalShellProps) {
+export function PortalShell({
+  tasksWaiting = 0,
+  packets = NO_PACKETS,
+  messagesUnread = 0,
+  unread = 0,
+  children,
+}: PortalShellProps) {
   const { viewer } = useAppData();
   const { open, dialogs } = useOverlays();
   useOfflineData(viewer?.id);
@@ -89,26 +102,28 @@ export function PortalShell({ tasksWaiting = 0, messagesUnread = 0, unread = 0, 
           </div>
           <nav aria-label="Portal" className="flex-1 px-3 py-2">
             <ul className="flex flex-col gap-1">
-              {[...SECTIONS, COACH, ...(viewer?.role === 'member' ? [RECRUITER] : []), PROFILE, SETTINGS].map(
-                (section) => (
-                  <li key={section.to}>
-                    <SideLink section={section}>
-                      {section === PROFILE && tasksWaiting > 0 && (
-                        <WaitingBadge
-                          count={tasksWaiting}
-                          noun={tasksWaiting === 1 ? 'task for you' : 'tasks for you'}
-                        />
-                      )}
-                      {section === RECRUITER && messagesUnread > 0 && (
-                        <WaitingBadge
-                          count={messagesUnread}
-                          noun={messagesUnread === 1 ? 'unread message' : 'unread messages'}
-                        />
-                      )}
-                    </SideLink>
-                  </li>
-                ),
-              )}
+              {[
+                ...SECTIONS,
+                ...(packets.all > 0 ? [APPROVALS] : []),
+                COACH,
+                ...(viewer?.role === 'member' ? [RECRUITER] : []),
+                PROFILE,
+                SETTINGS,
+              ].map((section) => (
+                <li key={section.to}>
+                  <SideLink section={section}>
+                    {section === PROFILE && tasksWaiting > 0 && (
+                      <WaitingBadge count={tasksWaiting} noun="task for you" />
+                    )}
+                    {section === APPROVALS && packets.waiting > 0 && (
+                      <WaitingBadge count={packets.waiting} noun="application for you" />
+                    )}
+                    {section === RECRUITER && messagesUnread > 0 && (
+                      <WaitingBadge count={messagesUnread} noun="unread message" />
+                    )}
+                  </SideLink>
+                </li>
+              ))}
             </ul>
           </nav>
           {viewer && (
@@ -129,7 +144,13 @@ export function PortalShell({ tasksWaiting = 0, messagesUnread = 0, unread = 0, 
         <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper px-4 lg:hidden print:hidden">
           <HomeLink className="-ml-1 p-1 max-[22rem]:w-8 max-[22rem]:overflow-hidden" />
           <div className="flex items-center gap-1">
-            {tasksWaiting > 0 && (
+            {/* Both don't fit, and tasks don't expire as soon. */}
+            {packets.waiting > 0 && (
+              <Link to={APPROVALS.to} className="inline-flex min-h-11 items-center text-small font-medium">
+                {packets.waiting} to approve
+              </Link>
+            )}
+            {tasksWaiting > 0 && packets.waiting === 0 && (
               <Link to="/portal/profile/tasks" className="inline-flex min-h-11 items-center text-small font-medium">
                 {tasksWaiting} {tasksWaiting === 1 ? 'task' : 'tasks'}
               </Link>
@@ -152,6 +173,7 @@ export function PortalShell({ tasksWaiting = 0, messagesUnread = 0, unread = 0, 
             {viewer && <NotificationBell unread={unread} />}
             {viewer && (
               <AccountMenu viewer={viewer} compact>
+                {packets.all > 0 && <MenuLink to={APPROVALS.to}>Approvals</MenuLink>}
                 <MenuItem onSelect={() => open('help')}>Help with this page</MenuItem>
               </AccountMenu>
             )}
@@ -217,7 +239,7 @@ function WaitingBadge({ count, noun }: { count: number; noun: string }) {
   return (
     <span className="ml-auto rounded-full bg-accent px-2 text-note font-strong text-on-accent figures">
       {count}
-      <span className="sr-only"> {noun}</span>
+      <span className="sr-only"> {count === 1 ? noun : noun.replace(/^(unread )?(\w+)/, '$1$2s')}</span>
     </span>
   );
 }

@@ -76,6 +76,9 @@ export function createFormat(region: Region, timeZone = 'UTC') {
     /** Formats an ISO date from this year or last: `Nov 21`. */
     monthDay: (iso: string) =>
       dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
+    /** `Fri, Nov 27`, in UTC. */
+    weekDay: (iso: string) =>
+      dateFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
     /** `3:04 PM` */
     timeOfDay: (iso: string) => dateFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(iso)),
     dateTime: (iso: string) => dateTimes.format(new Date(iso)),

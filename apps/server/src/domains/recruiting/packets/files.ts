@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { packetLimits } from '@foothold/contracts/recruiting/packets';
+import type { PacketFile } from '@foothold/core/packets';
 import { acquireAdvisoryLock } from '../../../platform/db/database.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
 import { forgetFileRemoval } from '../../../platform/files/removals-repository.ts';
@@ -22,6 +23,7 @@ const SIGNATURES: readonly (readonly [type: string, signature: readonly number[]
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ];
 const TEXT = 'text/plain';
+const LETTER_NAME = 'Cover letter.txt';
 
 /** Files of packets and receipts, stored encrypted and named by the hash of their bytes. The same bytes are stored once for a member. */
 export function createPacketFiles({ db, transact, files, now }: RecruitingDeps) {
@@ -51,6 +53,20 @@ export function createPacketFiles({ db, transact, files, now }: RecruitingDeps) 
     return requireFound(await repository.findFile(db, memberId, sha256));
   }
 
+  /** Stores a cover letter as the text file that goes with it. Null if it is empty. */
+  async function storeLetter(memberId: string, letter: string): Promise<PacketFile | null> {
+    if (letter === '') return null;
+    const bytes = new TextEncoder().encode(letter);
+    const row = await store(memberId, { name: LETTER_NAME, type: TEXT, bytes });
+    return {
+      kind: 'letter',
+      name: LETTER_NAME,
+      type: row.media_type,
+      size: row.bytes,
+      sha256: row.sha256.toString('hex'),
+    };
+  }
+
   /** Stores an uploaded file of a type that can be sent to an employer. @throws AppError `packets.file` */
   async function upload(memberId: string, file: File) {
     if (file.size === 0 || file.size > packetLimits.fileBytes) throw new AppError('packets.file');
@@ -72,7 +88,7 @@ export function createPacketFiles({ db, transact, files, now }: RecruitingDeps) 
     };
   }
 
-  return { store, upload, send };
+  return { store, storeLetter, upload, send };
 }
 
 export type PacketFiles = ReturnType<typeof createPacketFiles>;

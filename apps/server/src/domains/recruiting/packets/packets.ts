@@ -118,6 +118,9 @@ export function createPackets(deps: PacketsDeps) {
     },
   ): Promise<PacketDetail> {
     const id = crypto.randomUUID();
+    // The text file that is sent with the letter, stored first because it has its own transaction.
+    authorize(ownsPacket, actor, await repository.findPacket(db, input.id));
+    const letterFile = input.letter === undefined ? null : await packetFiles.storeLetter(actor.id, input.letter);
     await transact(async (trx) => {
       const row = await requireSeen(trx, actor, ownsPacket, input, ['proposed', 'approved']);
       const content = parseContent(row);
@@ -131,7 +134,10 @@ export function createPackets(deps: PacketsDeps) {
           ...content,
           id,
           answers: changeAnswers(content.answers, changes),
-          letter: input.letter ?? content.letter,
+          ...(input.letter !== undefined && {
+            letter: input.letter,
+            files: replaceLetter(content.files, letterFile),
+          }),
         },
         like: row,
         replaces: row.id,
@@ -157,6 +163,12 @@ export function createPackets(deps: PacketsDeps) {
     });
     return get(actor, id);
   }
+
+  /** The files with another cover letter, which comes right after the résumé. */
+  const replaceLetter = (all: readonly PacketFile[], letter: PacketFile | null): PacketFile[] => {
+    const others = all.filter(({ kind }) => kind !== 'letter');
+    return letter ? others.toSpliced(1, 0, letter) : others;
+  };
 
   async function insertContent(
     trx: Transaction<DB>,

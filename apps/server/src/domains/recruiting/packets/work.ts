@@ -21,7 +21,6 @@ import * as repository from './packets-repository.ts';
 import { getHash, getState, parseContent } from './views.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const LETTER_NAME = 'Cover letter.txt';
 
 export interface Proposal {
   memberId: string;
@@ -209,30 +208,21 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
     resume: { name: string; type: string; bytes: Uint8Array },
     input: Pick<Proposal, 'letter' | 'files'>,
   ): Promise<PacketFile[]> {
-    const letter = new TextEncoder().encode(input.letter);
-    const stored = [
-      { kind: 'resume' as const, row: await packetFiles.store(memberId, resume), name: resume.name },
-      ...(letter.byteLength === 0
-        ? []
-        : [
-            {
-              kind: 'letter' as const,
-              row: await packetFiles.store(memberId, { name: LETTER_NAME, type: 'text/plain', bytes: letter }),
-              name: LETTER_NAME,
-            },
-          ]),
-    ];
+    const frozen = await packetFiles.store(memberId, resume);
+    const letter = await packetFiles.storeLetter(memberId, input.letter);
     const uploaded = await repository.findFiles(db, memberId, input.files);
     if (uploaded.length !== new Set(input.files).size) throw new AppError('resource.not-found');
-    return [...stored, ...uploaded.map((row) => ({ kind: 'other' as const, row, name: row.name }))].map(
-      ({ kind, row, name }) => ({
-        kind,
-        name,
-        type: row.media_type,
-        size: row.bytes,
-        sha256: row.sha256.toString('hex'),
-      }),
-    );
+    const others = [
+      { kind: 'resume' as const, row: frozen, name: resume.name },
+      ...uploaded.map((row) => ({ kind: 'other' as const, row, name: row.name })),
+    ].map(({ kind, row, name }) => ({
+      kind,
+      name,
+      type: row.media_type,
+      size: row.bytes,
+      sha256: row.sha256.toString('hex'),
+    }));
+    return letter ? others.toSpliced(1, 0, letter) : others;
   }
 
   /** Says where each answer comes from, by comparison with the answer book. */

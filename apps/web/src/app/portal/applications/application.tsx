@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { changeApplication } from '../../../features/applications/plan/changes.server.ts';
 import { loadApplication } from '../../../features/applications/plan/detail.server.ts';
+import { findPacketOfApplication } from '../../../features/recruiting/packets/packets.server.ts';
 import { ApplicationPage } from '../../../pages/portal/applications/detail-page.tsx';
 import { cachePage, shouldReload } from '../../../shared/api/cache-page.ts';
 import { FAILED_OUTCOME } from '../../../shared/api/change-outcome.ts';
@@ -13,7 +14,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     description: 'One of your applications.',
   });
 
-export const loader = (args: Route.LoaderArgs) => loadApplication(args);
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await loadApplication(args);
+  return { ...loaded, packet: await findPacketOfApplication(args, loaded.application) };
+}
 
 export const action = (args: Route.ActionArgs) => changeApplication(args);
 

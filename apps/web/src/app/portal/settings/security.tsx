@@ -1,4 +1,5 @@
 import { AuthenticatorPanel } from '../../../features/accounts/settings/authenticator-panel.tsx';
+import { BackToApproval } from '../../../features/accounts/settings/back-to-approval.tsx';
 import { PasskeyPanel } from '../../../features/accounts/settings/passkey-panel.tsx';
 import { RecoveryPanel } from '../../../features/accounts/settings/recovery-panel.tsx';
 import { changeSecurity, loadSecurity } from '../../../features/accounts/settings/security.server.ts';
@@ -21,6 +22,7 @@ export default function Security({
 }: Route.ComponentProps) {
   return (
     <>
+      <BackToApproval />
       <AuthenticatorPanel security={security} actionData={actionData} />
       <PasskeyPanel security={security} longestName={limits.passkeyName} actionData={actionData} />
       <RecoveryPanel security={security} total={limits.codes} actionData={actionData} />

@@ -16,6 +16,8 @@ import { Questions } from '../../../features/applications/plan/questions.tsx';
 import { Reminders } from '../../../features/applications/plan/reminders.tsx';
 import { MoveForm, ResumeForm, TagsForm } from '../../../features/applications/plan/side.tsx';
 import { Description } from '../../../features/listings/description.tsx';
+import type { findPacketOfApplication } from '../../../features/recruiting/packets/packets.server.ts';
+import { PreparedLine } from '../../../features/recruiting/packets/prepared-line.tsx';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';
@@ -28,7 +30,9 @@ import { Part } from '../../../shared/ui/part.tsx';
 import { SampleBadge } from '../../../shared/ui/sample-badge.tsx';
 
 export interface ApplicationPageProps {
-  loaderData: RouteData<typeof loadApplication>;
+  loaderData: RouteData<typeof loadApplication> & {
+    packet: Awaited<ReturnType<typeof findPacketOfApplication>>;
+  };
   actionData: ChangeOutcome | undefined;
 }
 
@@ -37,14 +41,15 @@ const FOLLOWED_UP_STATES: ReadonlySet<string> = new Set(['submitted', 'in-review
 
 /** The page at /portal/applications/:id. */
 export function ApplicationPage({ loaderData, actionData }: ApplicationPageProps) {
-  useFreshData('application', 'resume');
-  const { application, plan, stages, draft, examples, moves, resumes, noteLength } = loaderData;
+  useFreshData('application', 'resume', 'packet');
+  const { application, plan, stages, draft, examples, moves, resumes, noteLength, packet } = loaderData;
   const { id, job, nextStep, nextStepDate } = application;
   // Before an interview, there is nothing to ask for or to thank for.
   const isWaiting = FOLLOWED_UP_STATES.has(application.state) && nextStep?.kind !== 'interview';
   return (
     <>
       <Header application={application} stages={stages} />
+      <PreparedLine packet={packet} />
       {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <aside aria-label="State and résumé" className="flex min-w-0 flex-col gap-6 lg:order-last">

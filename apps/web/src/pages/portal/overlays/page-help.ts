@@ -18,6 +18,7 @@ const HELP: readonly (readonly [path: RegExp, slugs: readonly string[]])[] = [
     /^\/portal\/applications\b/,
     ['save-listings-and-keep-notes', 'interviews-reminders-and-calendar', 'applying-with-your-approval', 'job-scams'],
   ],
+  [/^\/portal\/approvals\b/, ['approve-an-application', 'applying-with-your-approval', 'second-factor']],
   [/^\/portal\/(learning|challenges|practice)\b/, ['learn-and-practise']],
   [/^\/portal\/coach\b/, ['the-ai-tools', 'what-we-never-invent']],
   [/^\/portal\/profile\/mailbox\b/, ['your-mailbox-password', 'applying-with-your-approval']],

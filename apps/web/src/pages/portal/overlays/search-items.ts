@@ -66,6 +66,7 @@ const PAGES: readonly (readonly [label: string, path: string, keywords?: string]
   ['Code review', '/portal/coach/code', 'coach'],
   ['Profile', '/portal/profile', 'registration recruiter'],
   ['Tasks from your recruiter', '/portal/profile/tasks', 'approve'],
+  ['Approvals', '/portal/approvals', 'applications recruiter approve decline receipt packet'],
   ['Mailbox access', '/portal/profile/mailbox', 'password email'],
   ['Visa clock', '/portal/profile/visa', 'status opt stem cpt h1b days dates'],
   ['Billing', '/portal/billing', 'plan invoices card receipts price'],
