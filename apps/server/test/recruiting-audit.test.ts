@@ -8,7 +8,15 @@ import { readLine } from '../src/platform/audit/signed-head.ts';
 import { verifyAudit } from '../src/platform/audit/verify.ts';
 import { createStaffMember, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
-import { ask, createTrust, getUserId, look, proveAgain, waitForDecision } from './recruiting-people.ts';
+import {
+  ask,
+  createApprovedTask,
+  createTrust,
+  getUserId,
+  insertPacket,
+  look,
+  waitForDecision,
+} from './recruiting-people.ts';
 
 const test = useTestApp();
 
@@ -17,13 +25,13 @@ const listHeads = () => test.app.db.selectFrom('audit_heads').selectAll().orderB
 describe('a member’s activity log', () => {
   it('shows what happened to them, newest first, with who did it', async () => {
     const trust = await createTrust(test);
+    const task = await createApprovedTask(trust.recruiter, trust.member);
     const custody = await test.openCustody();
     await look(trust);
-    await proveAgain(test, trust.recruiter);
     const { id } = await ask(trust);
     await waitForDecision(trust.recruiter, id);
     await custody.stop();
-    await trust.recruiter.api.recruiting.finishTask({ id: trust.task.id });
+    await trust.recruiter.api.recruiting.finishTask({ id: task.id });
     await trust.member.api.recruiting.eraseSecret();
     const { entries, total } = await trust.member.api.recruiting.audit({ page: 1 });
     expect(total).toBe(entries.length);
@@ -41,7 +49,7 @@ describe('a member’s activity log', () => {
     ]);
     expect(entries[2]).toMatchObject({
       actor: { kind: 'custody', name: null },
-      detail: { recruiter: 'Rowan Recruiter', task: 'Apply to Example Works as an analyst' },
+      detail: { recruiter: 'Rowan Recruiter', task: trust.packet.job },
     });
     expect(entries[6]).toMatchObject({ actor: { kind: 'staff' }, detail: { recruiter: 'Rowan Recruiter' } });
     expect((await verifyAudit(test.app.db)).problems).toEqual([]);
@@ -50,13 +58,16 @@ describe('a member’s activity log', () => {
   it('records why an access was refused', async () => {
     const trust = await createTrust(test);
     const custody = await test.openCustody();
-    await trust.member.api.recruiting.declineTask({ id: trust.task.id, note: 'Not now' });
-    const { id } = await ask(trust);
+    const packet = await insertPacket(
+      test,
+      { memberId: trust.member.id, recruiterId: trust.recruiter.id },
+      { approved: false },
+    );
+    const { id } = await ask(trust, { packet });
     await waitForDecision(trust.recruiter, id);
     await custody.stop();
     const { entries } = await trust.member.api.recruiting.audit({ page: 1 });
-    expect(entries[0]).toMatchObject({ kind: 'mailbox.refused', detail: { rule: 'task' } });
-    expect(entries[1]).toMatchObject({ kind: 'task.declined', detail: { note: 'Not now' }, actor: { kind: 'member' } });
+    expect(entries[0]).toMatchObject({ kind: 'mailbox.refused', detail: { rule: 'packet' } });
   });
 
   it('is only one’s own, requires signing in, and refuses a bad page', async () => {

@@ -13,16 +13,8 @@ import { createLogger } from '../src/platform/logger.ts';
 import { type SoftKey, softKey } from './doubles/soft-key.ts';
 import { createStaffMember } from './factories.ts';
 import { useTestApp } from './harness.ts';
-import {
-  allowRecruiters,
-  approve,
-  createListing,
-  createPacketCase,
-  PASSWORD,
-  type PacketCase,
-  propose,
-  submit,
-} from './packet-kit.ts';
+import { approve, createListing, createPacketCase, type PacketCase, propose, submit } from './packet-kit.ts';
+import { PASSWORD } from './recruiting-people.ts';
 
 /** Every way we know of to submit without an approval, straight on the database as the server's role and through the API. */
 

@@ -153,7 +153,7 @@ const insertApproval = (test: TestApp, packet: { id: string; memberId: string; h
 export const allowRecruiters = (test: TestApp, memberId: string) =>
   test.app.accounts.recordConsent(test.app.db, {
     userId: memberId,
-    kind: 'recruiter-applications' as never,
+    kind: 'recruiter-applications',
     given: true,
     wording: 'Recruiters may apply for me.',
     source: 'Test',

@@ -292,8 +292,6 @@ describe('the load page', () => {
     await recruiter.api.recruiting.proposeTask({
       memberId: client.member.id,
       what: 'Write to Example Works',
-      listingId: null,
-      needsMailbox: false,
     });
     const read = async () => {
       const found = await client.admin.api.recruiting.staffing.get();

@@ -250,9 +250,7 @@ it('the start page lists capacity and members with what waits', async () => {
   const second = await createDesk(test, { recruiter: desk.recruiter, authorized: false });
   await desk.recruiter.api.recruiting.proposeTask({
     memberId: second.member.id,
-    what: 'Apply to Example Works',
-    listingId: await createListing(test),
-    needsMailbox: false,
+    what: 'Ask Example Works for a referral',
   });
   const { capacity, members } = await desk.recruiter.api.recruiting.workspace.start();
   expect(capacity).toBe(25);
