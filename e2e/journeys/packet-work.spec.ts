@@ -19,25 +19,25 @@ const QUESTIONS = ['Why do you want this job?', 'Signature: I certify that all s
 test('a recruiter prepares, proposes, and submits an application @phone', async ({ page, another }) => {
   test.slow();
   const admin = await another(getDemoAccount('admin'));
-  const desk = await another();
-  const recruiter = await createRecruiter(desk, admin.request);
+  const sender = await another();
+  const recruiter = await createRecruiter(sender, admin.request);
   const member = await signUp(page, createTestAccount('Robin Fairweather'));
   await buyPrime(page, member);
   const reference = await registerMember(page.request, member, plantedSecrets.revealed);
   const memberId = await acceptAndAssign(admin.request, reference, recruiter.id);
-  const main = findMain(desk);
+  const main = findMain(sender);
 
   await test.step('nothing can be prepared before the member allows it', async () => {
-    await open(desk, `/console/clients/${memberId}/packets/new`);
+    await open(sender, `/console/clients/${memberId}/packets/new`);
     await expect(main.getByRole('heading', { name: 'Not authorized' })).toBeVisible();
     await authorizeRecruiters(page);
   });
 
   await test.step('the recruiter chooses a job', async () => {
-    await open(desk, `/console/clients/${memberId}`);
+    await open(sender, `/console/clients/${memberId}`);
     await main.getByRole('link', { name: 'Prepare an application' }).click();
     await expect(main.getByRole('heading', { name: 'Choose a job' })).toBeVisible();
-    await expectAccessiblePage(desk);
+    await expectAccessiblePage(sender);
     await main.getByLabel('Find a job by title or company').fill('electrician');
     await main.getByRole('button', { name: 'Search' }).click();
     await main.getByRole('region', { name: 'Listings' }).getByRole('link').first().click();
@@ -50,23 +50,23 @@ test('a recruiter prepares, proposes, and submits an application @phone', async 
     await expect(main.getByText('The member answers this')).toBeVisible();
     await main.getByLabel(QUESTIONS[0] ?? '').fill('I like wiring homes.');
     await main.getByLabel('Cover letter').fill('Dear team,\nhere is my application.');
-    await desk.reload();
+    await sender.reload();
     await expect(main.getByText('We restored your draft')).toBeVisible();
     await expect(main.getByLabel(QUESTIONS[0] ?? '')).toHaveValue('I like wiring homes.');
     await expect(main).toContainText('2 questions: 1 answered, 1 for the member.');
-    await expectAccessiblePage(desk);
+    await expectAccessiblePage(sender);
   });
 
   await test.step('and proposes it', async () => {
     await main.getByRole('button', { name: 'Propose application' }).click();
-    await expect(desk).toHaveURL(/\/console\/packets\/[\w-]+$/);
+    await expect(sender).toHaveURL(/\/console\/packets\/[\w-]+$/);
     await expect(main).toContainText('Waiting for the member');
     await expect(main).toContainText('Robin Fairweather has one question to answer before approving.');
     await expect(main.getByRole('button', { name: 'Mark as submitted' })).toHaveCount(0);
   });
 
   await test.step('the member answers and approves, which the recruiter’s page shows', async () => {
-    const id = desk.url().split('/').at(-1) ?? '';
+    const id = sender.url().split('/').at(-1) ?? '';
     const packet = (await (await page.request.get(`/api/packets/${id}`)).json()) as { hash: string };
     const edited = await page.request.post(`/api/packets/${id}/edit`, {
       data: { hash: packet.hash, answers: [{ at: 1, answer: 'Robin Fairweather' }] },
@@ -76,7 +76,7 @@ test('a recruiter prepares, proposes, and submits an application @phone', async 
     await main.getByRole('link', { name: 'Open the newer version' }).click();
     await expect(main).toContainText('Approved: submit it');
     await expect(main).toContainText('By the member');
-    await expectAccessiblePage(desk);
+    await expectAccessiblePage(sender);
   });
 
   await test.step('the recruiter starts, and submits with a confirmation number', async () => {
@@ -88,8 +88,8 @@ test('a recruiter prepares, proposes, and submits an application @phone', async 
     await main.getByRole('button', { name: 'Mark as submitted' }).click();
     await expect(main.getByRole('region', { name: 'Confirmation number' })).toContainText('GH-20417');
     await expect(main.getByRole('button', { name: 'Mark as submitted' })).toHaveCount(0);
-    await open(desk, '/console/packets?filter=submitted');
+    await open(sender, '/console/packets?filter=submitted');
     await expect(main.getByRole('table')).toContainText('Robin Fairweather');
-    await expectAccessiblePage(desk);
+    await expectAccessiblePage(sender);
   });
 });

@@ -30,7 +30,7 @@ export function AnswerList({ packet: { content } }: { packet: PacketDetail }) {
   );
 }
 
-export function Letter({ letter }: { letter: string }) {
+export function CoverLetter({ letter }: { letter: string }) {
   return (
     <div className="flex items-start gap-4">
       <p className="max-w-prose min-w-0 flex-1 wrap-anywhere whitespace-pre-wrap">{letter}</p>
