@@ -11,13 +11,14 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@foothold/contracts/coaching/choices';
 import { generateCase } from '@foothold/core/ats/testing';
 import { writePdf } from '@foothold/documents/write';
-import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/sealed-box';
+import { fromBase64, openText } from '@foothold/sealed-box';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { recordFigure } from './support/figures.ts';
 import { PASSWORD } from './support/inputs.ts';
 import { openWorld, type TestWorld } from './support/objects.ts';
 import { listProcessMemory } from './support/process-use.ts';
+import { addPasskey, askForPassword, getApprovedPacket } from './support/reveals.ts';
 import { readSnippets } from './support/review-snippets.ts';
 import { createDataFolder, findFreePort, type ServerProcess, startServerOn } from './support/server.ts';
 
@@ -147,21 +148,10 @@ async function usePages({ member, url, listingId }: TestWorld): Promise<void> {
 }
 
 /** Opens the member's mailbox password as their recruiter. */
-async function openPassword({ member, recruiter }: TestWorld): Promise<void> {
-  const task = await recruiter.api.recruiting.proposeTask({
-    memberId: member.id,
-    what: 'Apply to Example Works',
-    listingId: null,
-    needsMailbox: true,
-  });
-  await member.api.recruiting.approveTask({ id: task.id });
-  const keys = await makeBoxKeys();
-  const { id } = await recruiter.api.recruiting.reveal({
-    memberId: member.id,
-    taskId: task.id,
-    reason: 'To send the application from the mailbox',
-    publicKey: toBase64(keys.publicKey),
-  });
+async function openPassword({ member, recruiter, listingId, url }: TestWorld): Promise<void> {
+  const packet = await getApprovedPacket({ member, recruiter }, listingId);
+  const key = await addPasskey(recruiter, url, PASSWORD);
+  const { id, keys } = await askForPassword({ member, recruiter }, packet.id, key, url);
   for (;;) {
     const { state, sealed } = await recruiter.api.recruiting.revealed({ id });
     if (sealed && (await openText(keys, fromBase64(sealed), `reveal|${id}`)) !== '') return;

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { writePdf } from '@foothold/documents/write';
-import { makeBoxKeys, toBase64 } from '@foothold/sealed-box';
 import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
 import { ARGON2ID } from '../../apps/server/src/domains/accounts/auth.ts';
@@ -12,6 +11,7 @@ import { createRegistration } from '../../apps/server/test/fixtures/registration
 import { createPerson, type Person } from '../../apps/server/test/harness.ts';
 import type { Endpoint } from './endpoints.ts';
 import { createOffer, createResumeBytes, PASSWORD } from './inputs.ts';
+import { addPasskey, askForPassword, getApprovedPacket } from './reveals.ts';
 
 /** A person with an account, signed in. */
 export interface Account extends Person {
@@ -269,19 +269,15 @@ const OBJECT_FACTORIES: Record<string, ObjectFactory> = {
   },
   '/api/recruiting/tasks/{id}': ({ mark, member, recruiter }, _owner, { name }) =>
     getTask(member, recruiter, mark, name === 'recruiting.finishTask'),
-  taskId: ({ mark, member, recruiter }) => getTask(member, recruiter, mark, true),
+  packetId: async ({ member, recruiter, listingId }) => (await getApprovedPacket({ member, recruiter }, listingId)).id,
   '/api/recruiting/members/{memberId}': async ({ member }) => member.id,
   '/api/recruiting/secrets/{memberId}': async (world) => withSecret(world),
   '/api/recruiting/reveals/{id}': async (world) => {
-    const { member, recruiter, mark } = world;
-    const keys = await makeBoxKeys();
-    const { id } = await recruiter.api.recruiting.reveal({
-      memberId: await withSecret(world),
-      taskId: await getTask(member, recruiter, mark, true),
-      reason: `To send the application of ${mark}`,
-      publicKey: toBase64(keys.publicKey),
-    });
-    return id;
+    const { member, recruiter, listingId, url } = world;
+    await withSecret(world);
+    const packet = await getApprovedPacket({ member, recruiter }, listingId);
+    const key = await addPasskey(recruiter, url, PASSWORD);
+    return (await askForPassword({ member, recruiter }, packet.id, key, url)).id;
   },
   '/api/recruiting/registrations/{id}': async ({ member }) =>
     (await member.api.recruiting.profile()).registration?.id ?? '',
@@ -513,8 +509,6 @@ async function getTask(member: Account, recruiter: Account, mark: string, approv
   const { id } = await recruiter.api.recruiting.proposeTask({
     memberId: member.id,
     what,
-    listingId: null,
-    needsMailbox: true,
   });
   if (approved) await member.api.recruiting.approveTask({ id });
   return id;

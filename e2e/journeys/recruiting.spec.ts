@@ -5,11 +5,11 @@ import { type Account, createTestAccount, getDemoAccount, signUp } from '../supp
 import { plantedSecrets } from '../support/planted-secrets.ts';
 import {
   acceptAndAssign,
-  addAuthenticator,
+  addPasskey,
   buyPrime,
+  createApprovedPacket,
   createRecruiter,
   proposeTask,
-  type Recruiter,
   registerMember,
 } from '../support/recruiting.ts';
 import { createRegistrant, fillRegistration, submitRegistration } from '../support/registration.ts';
@@ -19,7 +19,7 @@ import { expect, open, test } from '../support/test.ts';
 // A trace would contain the typed password, which must not be stored anywhere.
 test.use({ trace: 'off' });
 
-const TASK_TEXT = 'Apply for Charge nurse at Juniper Ridge Hospital, and answer their first mail';
+const TASK_TEXT = 'Ask Juniper Ridge Hospital whether they still look for a charge nurse';
 const REASON = 'Sending the application to Juniper Ridge today';
 
 const findMain = (page: Page): Locator => page.getByRole('main');
@@ -44,18 +44,11 @@ async function setUpAssignedMember(page: Page, another: OpenPage, password: stri
   return { admin, sender, recruiter, member, memberId };
 }
 
-/** Reveals the mailbox password and waits until the page shows it. */
-async function revealPassword(sender: Page, recruiter: Recruiter, memberId: string): Promise<void> {
-  const code = await addAuthenticator(sender, recruiter);
+/** Reveals the mailbox password with the recruiter’s passkey, and waits until the page shows it. */
+async function revealPassword(sender: Page, memberId: string): Promise<void> {
   await open(sender, `/console/clients/${memberId}`);
   await findMain(sender).getByLabel('Reason for access').fill(REASON);
   await findMain(sender).getByRole('button', { name: 'Reveal' }).click();
-  const findDialog = sender.getByRole('dialog', { name: 'Confirm it’s you' });
-  await expect(findDialog.or(findSecret(sender))).toBeVisible();
-  if (await findDialog.isVisible()) {
-    await findDialog.getByLabel('Code from your authenticator app').fill(code());
-    await findDialog.getByRole('button', { name: 'Confirm' }).click();
-  }
   await expect(findSecret(sender)).not.toBeEmpty();
 }
 
@@ -85,50 +78,31 @@ test.describe('the résumé email password', () => {
       await expect(findMain(admin).getByText(`Assigned to ${recruiter.name} by`)).toBeVisible();
     });
 
-    await test.step('the recruiter sees what is missing, and proposes a task', async () => {
+    await test.step('the recruiter sees what is missing', async () => {
       await open(sender, '/console/clients');
       await findMain(sender).getByRole('link', { name: 'Noor Haddad' }).click();
+      await expect(findRequirements(sender)).toContainText('Missing: Confirm with your passkey that it’s you.');
       await expect(findRequirements(sender)).toContainText(
-        'Missing: Confirm your second factor. It’s valid for 5 minutes.',
-      );
-      await expect(findRequirements(sender)).toContainText(
-        'Missing: The member hasn’t approved a task that needs the mailbox in the last 14 days.',
+        'Missing: The member hasn’t approved an application that needs the mailbox',
       );
       await expect(findMain(sender).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
-      await findMain(sender).getByLabel('What will you do?').fill(TASK_TEXT);
-      await findMain(sender).getByLabel('Requires the mailbox').check();
-      await findMain(sender).getByRole('button', { name: 'Propose' }).click();
-      await expect(findMain(sender).getByRole('list', { name: 'Open tasks' })).toContainText(TASK_TEXT);
     });
 
-    await test.step('the member approves it', async () => {
-      await open(page, '/portal');
-      await page.getByRole('link', { name: /Profile.*1 task for you/ }).click();
-      await page.getByRole('link', { name: /^Tasks/ }).click();
-      await expect(findMain(page)).toContainText(`Your recruiter is ${recruiter.name}`);
-      await expect(findMain(page)).toContainText(TASK_TEXT);
-      await expectAccessiblePage(page);
-      await findMain(page).getByRole('button', { name: 'Approve' }).click();
-      await expect(findMain(page).getByText('approved until')).toBeVisible();
-      await expect(page.getByRole('link', { name: /tasks? for you/ })).toHaveCount(0);
-    });
-
-    await test.step('the recruiter has no second factor: the dialog says so, and links to its setup', async () => {
-      await expect(findRequirements(sender)).toContainText('Met: The member approved a task that needs the mailbox.');
-      await findMain(sender).getByLabel('Reason for access').fill(REASON);
-      await findMain(sender).getByRole('button', { name: 'Reveal' }).click();
-      const findDialog = sender.getByRole('dialog', { name: 'Confirm it’s you' });
-      await expect(findDialog.getByRole('link', { name: 'Set up a second factor' })).toHaveAttribute(
+    const memberId = sender.url().split('/').at(-1) ?? '';
+    const { job } = await createApprovedPacket(sender.request, page, member, memberId);
+    await test.step('without a passkey, the recruiter is led through adding one', async () => {
+      await expect(findRequirements(sender)).toContainText('Met: The member approved an application');
+      await expect(findMain(sender)).toContainText('Add a passkey first');
+      await expect(findMain(sender).getByRole('link', { name: 'Add a passkey' })).toHaveAttribute(
         'href',
-        '/portal/settings/security',
+        '/portal/settings/security#passkeys',
       );
-      await findDialog.getByRole('button', { name: 'Close' }).click();
-      await expect(findSecret(sender)).toHaveCount(0);
+      await expectAccessiblePage(sender);
+      await addPasskey(sender, recruiter);
     });
 
-    const client = sender.url();
     await test.step('with one, the recruiter sees the password', async () => {
-      await revealPassword(sender, recruiter, client.split('/').at(-1) ?? '');
+      await revealPassword(sender, memberId);
       await expect(findSecret(sender)).toHaveText(plantedSecrets.revealed);
       await expectAccessiblePage(sender);
       expect(await readBrowserStorage(sender)).not.toContain(plantedSecrets.revealed);
@@ -150,7 +124,7 @@ test.describe('the résumé email password', () => {
       await open(page, '/portal/profile/mailbox');
       await expect(findMain(page)).toContainText(recruiter.name);
       await expect(findMain(page)).toContainText(`“${REASON}”`);
-      await expect(findMain(page)).toContainText(`Task: ${TASK_TEXT}`);
+      await expect(findMain(page)).toContainText(`For: ${job.title} at ${job.company}`);
       await expect(page.locator('body')).not.toContainText(plantedSecrets.revealed);
       await expectAccessiblePage(page);
       const email = await waitForEmail(member.email, `${recruiter.name} viewed your mailbox password`);
@@ -160,11 +134,11 @@ test.describe('the résumé email password', () => {
   });
 
   test('is cleared from the page after a minute', async ({ page, another }) => {
-    const { sender, recruiter, memberId } = await setUpAssignedMember(page, another, plantedSecrets.revealed);
-    const findTask = await proposeTask(sender.request, memberId, TASK_TEXT);
-    expect((await page.request.post(`/api/recruiting/tasks/${findTask}/approve`, { data: {} })).status()).toBe(200);
+    const { sender, recruiter, member, memberId } = await setUpAssignedMember(page, another, plantedSecrets.revealed);
+    await createApprovedPacket(sender.request, page, member, memberId);
+    await addPasskey(sender, recruiter);
     await sender.clock.install();
-    await revealPassword(sender, recruiter, memberId);
+    await revealPassword(sender, memberId);
     await expect(sender.getByRole('progressbar', { name: 'Clears in' })).toBeVisible();
     await sender.clock.fastForward(61_000);
     await expect(findSecret(sender)).toHaveCount(0);
@@ -173,27 +147,20 @@ test.describe('the résumé email password', () => {
   });
 
   test('requires a reason, and is unavailable once the approval is withdrawn', async ({ page, another }) => {
-    const { sender, memberId } = await setUpAssignedMember(page, another, plantedSecrets.revealed);
-    const findTask = await proposeTask(sender.request, memberId, TASK_TEXT);
-    expect((await page.request.post(`/api/recruiting/tasks/${findTask}/approve`, { data: {} })).status()).toBe(200);
+    const { sender, recruiter, member, memberId } = await setUpAssignedMember(page, another, plantedSecrets.revealed);
+    const { id, hash } = await createApprovedPacket(sender.request, page, member, memberId);
+    await addPasskey(sender, recruiter);
     await open(sender, `/console/clients/${memberId}`);
     await findMain(sender).getByLabel('Reason for access').fill('because');
     await findMain(sender).getByRole('button', { name: 'Reveal' }).click();
     await expect(findMain(sender).getByRole('alert')).toContainText('Enter a reason of 10 to 500 characters.');
 
-    await open(page, '/portal/profile/tasks');
-    await findMain(page).getByText('Withdraw approval').first().click();
-    await findMain(page).getByLabel('Reason or suggestion (optional)').fill('I would rather write myself.');
-    await findMain(page)
-      .getByRole('button', { name: /^Withdraw approval/ })
-      .click();
-    await expect(findMain(page).getByText('Nothing needs your approval right now.')).toBeVisible();
+    const declined = await page.request.post(`/api/packets/${id}/decline`, { data: { hash, reason: 'pay' } });
+    expect(declined.status(), await declined.text()).toBe(200);
     await expect(findMain(sender).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
     await expect(findRequirements(sender)).toContainText(
-      'Missing: The member hasn’t approved a task that needs the mailbox',
+      'Missing: The member hasn’t approved an application that needs the mailbox',
     );
-    await findMain(sender).getByText('Past tasks').click();
-    await expect(findMain(sender)).toContainText('I would rather write myself.');
   });
 
   test('can be replaced and permanently erased by its owner', async ({ page, another }) => {
@@ -244,31 +211,6 @@ test.describe('recruiter tasks', () => {
     await other.getByRole('button', { name: /^Decline/ }).click();
     await expect(other).toContainText('Please leave him out of this.');
     await expect(findMain(page).getByText('Nothing needs your approval right now.')).toBeVisible();
-  });
-
-  test('name the listing that they are for', async ({ page, another }) => {
-    const { sender, memberId } = await setUpAssignedMember(page, another, plantedSecrets.revealed);
-    const found = await page.request.get('/api/listings?q=nurse');
-    const [listing] = ((await found.json()) as { items: { id: string; title: string }[] }).items;
-    await open(sender, `/console/clients/${memberId}`);
-    await findMain(sender).getByLabel('What will you do?').fill('Apply with your present résumé');
-    await findMain(sender).getByLabel('Related listing (optional)').fill('/jobs/nothing-like-it');
-    await findMain(sender).getByRole('button', { name: 'Propose' }).click();
-    await expect(findMain(sender).getByRole('alert')).toContainText('We couldn’t find this listing. Check the link.');
-    await expect(findMain(sender).getByLabel('What will you do?')).toHaveValue('Apply with your present résumé');
-    await findMain(sender)
-      .getByLabel('Related listing (optional)')
-      .fill(new URL(`/jobs/${listing?.id}`, sender.url()).href);
-    await findMain(sender).getByRole('button', { name: 'Propose' }).click();
-    await expect(findMain(sender).getByRole('list', { name: 'Open tasks' })).toContainText(
-      listing?.title ?? 'no listing',
-    );
-    await expect(findMain(sender).getByLabel('What will you do?')).toHaveValue('');
-    await open(page, '/portal/profile/tasks');
-    await expect(findMain(page).getByRole('link', { name: listing?.title ?? 'no listing' })).toHaveAttribute(
-      'href',
-      `/jobs/${listing?.id}`,
-    );
   });
 
   test('are hidden from everyone else', async ({ page, another }) => {

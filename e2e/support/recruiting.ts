@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
+import { addPasskeyDevice } from './passkeys.ts';
 import { buyPlan } from './paying.ts';
 import { type Account, createTestAccount, getDemoAccount, signUp } from './people.ts';
+import { ELECTRICIAN, saveResume } from './resume-files.ts';
+import { open } from './test.ts';
 
 export interface Recruiter extends Account {
   id: string;
@@ -22,26 +24,6 @@ export async function createRecruiter(page: Page, admin: APIRequestContext): Pro
   });
   expect(response.status(), await response.text()).toBe(200);
   return { ...account, id };
-}
-
-/** Adds an authenticator to the page's signed-in account. Returns its next codes, all different. */
-export async function addAuthenticator(page: Page, { password }: Account): Promise<() => string> {
-  const started = await page.request.post('/api/accounts/security/authenticator', { data: { password } });
-  expect(started.status(), await started.text()).toBe(200);
-  const { secret } = (await started.json()) as { secret: string };
-  const codes = new TOTP({ secret });
-  let next = Date.now();
-  const generateCode = () => {
-    const timestamp = next;
-    // A code works once, so each is from a later half minute. The server also accepts adjacent ones.
-    next += 30_000;
-    return codes.generate({ timestamp });
-  };
-  const confirmed = await page.request.post('/api/accounts/security/authenticator/confirm', {
-    data: { code: generateCode() },
-  });
-  expect(confirmed.status(), await confirmed.text()).toBe(200);
-  return generateCode;
 }
 
 /** Buys the plan that includes a recruiter for the page's signed-in member, without using the pages. */
@@ -111,13 +93,63 @@ export async function acceptAndAssign(
 }
 
 /**
- * Proposes a task that needs the mailbox, without using the page.
+ * Proposes a task, without using the page.
  * @returns its id
  */
 export async function proposeTask(recruiter: APIRequestContext, memberId: string, what: string): Promise<string> {
-  const answer = await recruiter.post(`/api/recruiting/members/${memberId}/tasks`, {
-    data: { what, needsMailbox: true },
-  });
+  const answer = await recruiter.post(`/api/recruiting/members/${memberId}/tasks`, { data: { what } });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as { id: string }).id;
+}
+
+/** Adds a passkey to the page's signed-in account, with a device that this page has from now on. */
+export async function addPasskey(page: Page, { password }: Account): Promise<void> {
+  await addPasskeyDevice(page);
+  await open(page, '/portal/settings/security');
+  await page.getByLabel('Passkey name').fill('My laptop');
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  await expect(page.getByText('Passkey “My laptop” added.')).toBeVisible();
+}
+
+export interface ApprovedPacket {
+  id: string;
+  hash: string;
+  job: { listingId: string; title: string; company: string };
+}
+
+/** Gives the page's signed-in member a résumé, and lets recruiters apply for them. */
+export async function authorizeRecruiters(member: Page): Promise<void> {
+  await saveResume(member, ELECTRICIAN);
+  const allowed = await member.request.put('/api/recruiting/authorization', { data: { given: true } });
+  expect(allowed.status(), await allowed.text()).toBe(200);
+}
+
+/** Approves a packet as the page's signed-in member, who has no passkey. */
+export async function approvePacket(member: Page, { password }: Account, id: string): Promise<ApprovedPacket> {
+  const packet = (await (await member.request.get(`/api/packets/${id}`)).json()) as ApprovedPacket & {
+    needsException: boolean;
+  };
+  const answer = await member.request.post('/api/packets/approvals', {
+    data: { items: [{ id, hash: packet.hash, exception: packet.needsException }], password },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return packet;
+}
+
+/** An approved application that needs the mailbox, without using the pages. The member lets recruiters apply. */
+export async function createApprovedPacket(
+  recruiter: APIRequestContext,
+  member: Page,
+  account: Account,
+  memberId: string,
+): Promise<ApprovedPacket> {
+  await authorizeRecruiters(member);
+  const { items } = (await (await recruiter.get('/api/listings?q=electrician')).json()) as { items: { id: string }[] };
+  const { resumes } = (await (await member.request.get('/api/resumes')).json()) as { resumes: { id: string }[] };
+  const answer = await recruiter.post(`/api/recruiting/members/${memberId}/packets`, {
+    data: { listingId: items[0]?.id, resumeId: resumes[0]?.id, needsMailbox: true, answers: [] },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return approvePacket(member, account, ((await answer.json()) as { id: string }).id);
 }

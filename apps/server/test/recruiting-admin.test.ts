@@ -307,6 +307,7 @@ describe('a task from before packets that applies or opens the mailbox', () => {
         needs_mailbox: true,
         state: 'approved',
         proposed_at: test.clock.now,
+        decided_at: test.clock.now,
         approved_until: new Date(test.clock.now.getTime() + 60_000),
         ...change,
       })
@@ -318,6 +319,8 @@ describe('a task from before packets that applies or opens the mailbox', () => {
     const approved = await insertTask(trust, {});
     const proposed = await insertTask(trust, {
       state: 'proposed',
+      decided_at: null,
+      approved_until: null,
       needs_mailbox: false,
       listing_id: await createListing(test),
     });

@@ -45,6 +45,10 @@ it('the sample people include one whose portal is full', async () => {
     recruiter: { name: 'Demo recruiter' },
     tasksWaiting: 1,
   });
+  expect(await riley.api.packets.list({})).toMatchObject({
+    counts: { waiting: 1 },
+    packets: [{ state: 'proposed', recruiter: 'Demo recruiter', openQuestions: 1 }],
+  });
 });
 
 it('the inquiries are in every state, and demos are booked this week and next', async () => {

@@ -1,9 +1,9 @@
 import { changeNewPacket, loadNewPacket } from '../../features/recruiting/packet-work/new.server.ts';
 import { NewPacketPage } from '../../features/recruiting/packet-work/new-page.tsx';
-import { forgetPacketDraft } from '../../features/recruiting/packet-work/use-packet-draft.ts';
+import { sendNewPacket } from '../../features/recruiting/packet-work/send-new-packet.ts';
 import { CLIENTS } from '../../features/recruiting/staff/console-client-page.tsx';
 import { DetailError } from '../../pages/console/detail-error.tsx';
-import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
+import { shouldReload } from '../../shared/api/cache-page.ts';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { requireRecruiter } from '../guards.ts';
 import type { Route } from './+types/packet-new.ts';
@@ -20,21 +20,8 @@ export const loader = (args: Route.LoaderArgs) => loadNewPacket(args, args.param
 
 export const action = (args: Route.ActionArgs) => changeNewPacket(args, args.params.id);
 
-export async function clientAction({ serverAction, request, params }: Route.ClientActionArgs) {
-  const { searchParams } = new URL(request.url);
-  try {
-    return await cachePage(() => serverAction(), { intent: '', draft: null });
-  } catch (answer) {
-    // It was proposed, and the router goes to it.
-    if (answer instanceof Response && answer.status >= 300 && answer.status < 400)
-      forgetPacketDraft({
-        memberId: params.id,
-        listingId: searchParams.get('listing') ?? '',
-        replaces: searchParams.get('replaces'),
-      });
-    throw answer;
-  }
-}
+export const clientAction = ({ serverAction, request, params }: Route.ClientActionArgs) =>
+  sendNewPacket(() => serverAction(), params.id, request.url);
 
 /** Also reloads after a refusal: the rules may have changed in the meantime. */
 export const shouldRevalidate = shouldReload;

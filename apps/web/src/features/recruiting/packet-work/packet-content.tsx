@@ -30,11 +30,12 @@ export function AnswerList({ packet: { content } }: { packet: PacketDetail }) {
   );
 }
 
-export function Letter({ letter }: { letter: string }) {
+/** A text word for word. @param what describes it for screen readers: "the cover letter" */
+export function SentText({ text, what }: { text: string; what: string }) {
   return (
     <div className="flex items-start gap-4">
-      <p className="max-w-prose min-w-0 flex-1 wrap-anywhere whitespace-pre-wrap">{letter}</p>
-      <CopyButton text={letter} what="the cover letter" />
+      <p className="max-w-prose min-w-0 flex-1 wrap-anywhere whitespace-pre-wrap">{text}</p>
+      <CopyButton text={text} what={what} />
     </div>
   );
 }

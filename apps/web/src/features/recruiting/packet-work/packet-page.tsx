@@ -11,7 +11,7 @@ import { type DetailList, DetailPage, type DetailPart } from '../../../shared/ui
 import { ClockLine } from './clock-line.tsx';
 import { STATE_LABELS } from './messages.ts';
 import { ChangeActions, MailboxLink, PacketNotice, StartForm } from './packet-actions.tsx';
-import { AnswerList, FileLink, FileList, Letter, SendingFacts } from './packet-content.tsx';
+import { AnswerList, FileLink, FileList, SendingFacts, SentText } from './packet-content.tsx';
 import type { loadPacket } from './packets.server.ts';
 import { getPacketPath, PACKETS_PATH } from './paths.ts';
 import { SubmitForm } from './submit-form.tsx';
@@ -55,7 +55,13 @@ export function ConsolePacketPage({ loaderData: { packet }, actionData }: Consol
         { id: 'answers', title: 'Questions and answers', content: <AnswerList packet={packet} /> },
         ...(content.letter === ''
           ? []
-          : [{ id: 'letter', title: 'Cover letter', content: <Letter letter={content.letter} /> }]),
+          : [
+              {
+                id: 'letter',
+                title: 'Cover letter',
+                content: <SentText text={content.letter} what="the cover letter" />,
+              },
+            ]),
         { id: 'files', title: 'Files', content: <FileList packet={packet} /> },
         { id: 'sending', title: 'How it’s sent', content: <SendingFacts packet={packet} /> },
         ...(note === ''

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPacketStore, loadDraft, mergeRows, type PacketDraft, saveDraft } from './draft.ts';
 import type { NewPacketOutcome } from './new.server.ts';
 
-export interface DraftPlace {
+interface DraftPlace {
   memberId: string;
   listingId: string;
   replaces: string | null;
@@ -67,7 +67,3 @@ export function usePacketDraft(place: DraftPlace, initial: PacketDraft, isReturn
     },
   };
 }
-
-/** Once it is proposed, the draft isn’t needed. */
-export const forgetPacketDraft = ({ memberId, listingId, replaces }: DraftPlace): void =>
-  createPacketStore(memberId, listingId, replaces).forget();
