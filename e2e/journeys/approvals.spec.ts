@@ -72,7 +72,7 @@ test('a member approves on a phone from the notification with two taps and a pas
       .first(),
   );
   await expect(findApprove(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(findMain(page)).toContainText('haven’t been on screen yet');
+  await expect(findMain(page)).toContainText(/Read \d new texts to approve/);
   await expectWholePacket(page, packet);
   await findMain(page).locator('summary').filter({ hasText: 'Hash' }).click();
   await expect(findMain(page).locator('[data-hash]')).toHaveText(packet.hash);
@@ -131,7 +131,7 @@ async function readUntilException(page: Page, { id, needsException }: Packet): P
   if (needsException) await findMain(page).locator(`input[name="exception"][value="${id}"]`).check();
   await expect(async () => {
     await page.mouse.wheel(0, 250);
-    await expect(findMain(page)).not.toContainText('been on screen yet', { timeout: 200 });
+    await expect(findMain(page)).not.toContainText(/Read .*new texts? to approve/, { timeout: 200 });
   }).toPass();
 }
 
