@@ -31,7 +31,7 @@ export interface DecisionBarProps {
 }
 
 /** The ID of the form that approves. The exceptions next to the scores belong to it too. */
-export const APPROVE_FORM = 'approve';
+const APPROVE_FORM = 'approve';
 
 /** Approves what is above it. It stays at the bottom of the window. */
 export function DecisionBar({ bar, reviewed, method, exceptions, actionData, here, ...rest }: DecisionBarProps) {
