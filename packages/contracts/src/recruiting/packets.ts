@@ -104,7 +104,7 @@ export const packets = {
   })
     .input(
       seen.extend({
-        reason: z.enum(DECLINE_REASONS),
+        reason: z.enum(DECLINE_REASONS, { error: 'Choose a reason.' }),
         text: text(packetLimits.reason).trim().default(''),
         /** With the reason `company`: your recruiter proposes no job there again. */
         never: z.boolean().default(false),

@@ -142,11 +142,21 @@ export function PortalShell({
           )}
         </aside>
         <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper px-4 lg:hidden print:hidden">
-          <HomeLink className="-ml-1 p-1 max-[22rem]:w-8 max-[22rem]:overflow-hidden" />
+          <HomeLink
+            className={cx(
+              '-ml-1 p-1',
+              packets.waiting > 0
+                ? 'max-[26rem]:w-8 max-[26rem]:overflow-hidden'
+                : 'max-[22rem]:w-8 max-[22rem]:overflow-hidden',
+            )}
+          />
           <div className="flex items-center gap-1">
             {/* Both don't fit, and tasks don't expire as soon. */}
             {packets.waiting > 0 && (
-              <Link to={APPROVALS.to} className="inline-flex min-h-11 items-center text-small font-medium">
+              <Link
+                to={APPROVALS.to}
+                className="inline-flex min-h-11 items-center text-small font-medium whitespace-nowrap"
+              >
                 {packets.waiting} to approve
               </Link>
             )}

@@ -11,11 +11,13 @@ export function BackToApproval() {
   const back = search.get('back') ?? '';
   if (!APPROVALS_PATTERN.test(back)) return null;
   return (
-    <Callout title="Add a passkey to approve">
-      <p className="pb-2">Add one below, and then go back to the application.</p>
-      <ButtonLink to={back} size="small">
-        Back to the application
-      </ButtonLink>
-    </Callout>
+    <div className="pt-6">
+      <Callout title="Add a passkey to approve">
+        <p className="pb-2">Add one below, and then go back to the application.</p>
+        <ButtonLink to={back} size="small">
+          Back to the application
+        </ButtonLink>
+      </Callout>
+    </div>
   );
 }

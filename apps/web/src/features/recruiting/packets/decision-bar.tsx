@@ -31,7 +31,7 @@ export interface DecisionBarProps {
 }
 
 /** The ID of the form that approves. The exceptions next to the scores belong to it too. */
-export const APPROVE_FORM = 'approve';
+const APPROVE_FORM = 'approve';
 
 /** Approves what is above it. It stays at the bottom of the window. */
 export function DecisionBar({ bar, reviewed, method, exceptions, actionData, here, ...rest }: DecisionBarProps) {
@@ -58,7 +58,9 @@ export function DecisionBar({ bar, reviewed, method, exceptions, actionData, her
   };
   const label = packets.length === 1 ? 'Approve' : `Approve ${packets.length} applications`;
   // Without JavaScript, the browser can't know what was on screen, and the server asks for the checkbox.
-  const isBlocked = hydrated && reason !== null;
+  const isBlocked = openQuestions > 0 || (hydrated && reason !== null);
+  // Only once there is something to approve, so that the bar covers little of what is read.
+  const asksProof = openQuestions === 0 && (!hydrated || reading.unread.length === 0);
   return (
     <div
       ref={bar}
@@ -78,15 +80,17 @@ export function DecisionBar({ bar, reviewed, method, exceptions, actionData, her
           {packets.map(({ id, hash }) => (
             <input key={id} type="hidden" name="item" value={`${id} ${hash}`} />
           ))}
-          {hydrated && <GateLine reason={reason} reading={reading} />}
-          {!hydrated && method !== 'passkey' && <Checkbox name="read" label="I’ve read every answer." />}
+          {(hydrated || openQuestions > 0) && (
+            <GateLine reason={reason} openQuestions={openQuestions} reading={reading} />
+          )}
+          {!hydrated && asksProof && method !== 'passkey' && <Checkbox name="read" label="I’ve read every answer." />}
           {!hydrated && method === 'passkey' && (
             <noscript>
               <p>Your account approves with a passkey, which needs JavaScript. Turn it on and reload the page.</p>
             </noscript>
           )}
           <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-            {method === 'password' && (
+            {asksProof && method === 'password' && (
               <PasswordField
                 name="password"
                 label="Your password"
@@ -94,9 +98,9 @@ export function DecisionBar({ bar, reviewed, method, exceptions, actionData, her
                 className="min-w-0 flex-1 basis-40 lg:max-w-72"
               />
             )}
-            {method === 'code' && <CodeField />}
+            {asksProof && method === 'code' && <CodeField />}
             <SubmitButton
-              disabled={!hydrated && method === 'passkey'}
+              disabled={!hydrated && (method === 'passkey' || openQuestions > 0)}
               aria-disabled={isBlocked || undefined}
               aria-describedby={isBlocked ? GATE_ID : undefined}
               busyLabel={method === 'passkey' ? 'Waiting for your passkey…' : 'Checking…'}
@@ -127,15 +131,22 @@ export function findReason({
   missingExceptions: number;
 }): string | null {
   if (openQuestions > 0) return `Answer ${count(openQuestions, 'the question', 'questions')} above to approve.`;
-  if (unread.length > 0)
-    return `${count(unread.length, 'One new text hasn’t', 'new texts haven’t')} been on screen yet.`;
+  if (unread.length > 0) return `Read ${count(unread.length, 'the new text', 'new texts')} to approve.`;
   if (missingExceptions > 0)
     return `Allow ${count(missingExceptions, 'the score', 'scores')} below 80 above to approve.`;
   return null;
 }
 
 /** Says why the button doesn't work yet, and leads there. */
-function GateLine({ reason, reading: { unread, showNext } }: { reason: string | null; reading: Reading }) {
+function GateLine({
+  reason,
+  openQuestions,
+  reading: { unread, showNext },
+}: {
+  reason: string | null;
+  openQuestions: number;
+  reading: Reading;
+}) {
   return (
     <p id={GATE_ID} className="flex flex-wrap items-center gap-x-3 text-small">
       {reason === null ? (
@@ -143,9 +154,14 @@ function GateLine({ reason, reading: { unread, showNext } }: { reason: string | 
       ) : (
         <>
           <span>{reason}</span>
-          {unread.length > 0 && (
+          {openQuestions > 0 && (
+            <a href="#open-questions" className="link inline-flex min-h-6 items-center">
+              Answer now
+            </a>
+          )}
+          {openQuestions === 0 && unread.length > 0 && (
             <button type="button" onClick={showNext} className="link min-h-6 cursor-pointer">
-              Show the next one
+              Show next
             </button>
           )}
         </>

@@ -70,21 +70,16 @@ const HINTS: Readonly<Record<string, string>> = {
   'packets.permission': 'You can allow it again under Profile, and then approve.',
 };
 
-/** The messages next to the field that didn’t prove who the member is. */
+/** What was typed didn’t prove who the member is. */
 const PROOF_MESSAGES = {
   password: 'This password is wrong. Nothing was approved.',
-  code: 'This code is wrong or was used before. Enter the newest one.',
+  code: 'This code is wrong or was used before. Nothing was approved. Enter the newest one.',
 } as const;
 
 /** A refused approval with what to do about it. @param typed the field that the member filled in */
 export function explainRefusal(failure: FormFailure, typed: 'password' | 'code' | null): FormFailure {
   const { code = '' } = failure;
-  if (code === 'packets.proof' && typed)
-    return {
-      ...failure,
-      message: PROOF_MESSAGES[typed],
-      fields: { ...failure.fields, [typed]: PROOF_MESSAGES[typed] },
-    };
+  if (code === 'packets.proof' && typed) return { ...failure, message: PROOF_MESSAGES[typed] };
   if (code === 'packets.permission')
     return { ...failure, message: 'You haven’t allowed recruiters to apply for you.', hint: HINTS[code] as string };
   const hint = HINTS[code];

@@ -28,7 +28,7 @@ test('the bar says the first thing that is missing', () => {
   const nothing = { reading: { unread: [] }, openQuestions: 0, missingExceptions: 0 };
   expect(findReason(nothing)).toBeNull();
   expect(findReason({ ...nothing, openQuestions: 2 })).toBe('Answer 2 questions above to approve.');
-  expect(findReason({ ...nothing, reading: { unread } })).toBe('One new text hasn’t been on screen yet.');
+  expect(findReason({ ...nothing, reading: { unread } })).toBe('Read the new text to approve.');
   expect(findReason({ ...nothing, missingExceptions: 1 })).toBe('Allow the score below 80 above to approve.');
 });
 

@@ -65,7 +65,7 @@ function DownloadRecord({ packet }: { packet: PacketDetail }) {
 }
 
 /** What was sent, approved, and confirmed, as a file. */
-export function buildRecord({ id, hash, canonical, content, approval, submission }: PacketDetail): Blob {
+function buildRecord({ id, hash, canonical, content, approval, submission }: PacketDetail): Blob {
   const record = { id, hash, canonical, content, approval, submission };
   return new Blob([`${JSON.stringify(record, null, 2)}\n`], { type: 'application/json' });
 }

@@ -21,7 +21,7 @@ export function StateNotice({ packet, next }: StateNoticeProps) {
   ) : (
     <>
       <Decided packet={packet} />
-      {packet.state !== 'replaced' && <NextPacket next={next} />}
+      {packet.state !== 'replaced' && packet.state !== 'submitted' && <NextPacket next={next} />}
     </>
   );
 }

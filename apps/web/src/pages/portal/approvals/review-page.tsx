@@ -126,8 +126,12 @@ function Review({ loaderData: { packet, previousLetter, method }, actionData }: 
             here={here}
             onApproved={() => void revalidate().then(() => scrollTo({ top: 0 }))}
           >
-            <ButtonLink to="?do=edit">Edit answers</ButtonLink>
-            <ButtonLink to="?do=decline">Decline</ButtonLink>
+            <ButtonLink to="?do=edit" className="px-3! max-sm:grow">
+              Edit<span className="sr-only"> answers</span>
+            </ButtonLink>
+            <ButtonLink to="?do=decline" className="px-3! max-sm:grow">
+              Decline
+            </ButtonLink>
           </DecisionBar>
         </>
       )}
