@@ -133,6 +133,7 @@ describe('who may read a thread', () => {
     // Someone else's rows by their IDs, through one's own thread.
     expect((await other.request(`/api/recruiting/thread/files/${files[0]?.id}`)).status).toBe(404);
     expect((await other.request(`/api/recruiting/thread/messages/${id}`, { method: 'DELETE' })).status).toBe(404);
+    expect((await member.request('/api/recruiting/thread/messages/nothing', { method: 'DELETE' })).status).toBe(404);
     expect((await other.api.recruiting.thread.get({})).messages).toEqual([]);
   });
 

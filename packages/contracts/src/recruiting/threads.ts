@@ -85,7 +85,7 @@ export const thread = {
     scope: 'session',
     errors: ['resource.not-found', 'recruiting.message-final'],
   })
-    .input(z.object({ id: messageId }))
+    .input(z.object({ id }))
     .output(z.object({})),
   markRead: endpoint({
     ...changing,
@@ -154,7 +154,7 @@ export const memberThread = {
     summary: 'Delete one of the recruiter’s own messages within 15 minutes',
     errors: ['resource.not-found', 'recruiting.message-final'],
   })
-    .input(memberId.extend({ id: messageId }))
+    .input(memberId.extend({ id }))
     .output(z.object({})),
   settle: endpoint({
     ...recruiter,

@@ -115,13 +115,17 @@ export const findSent = (db: Executor, memberId: string, authorId: string, clien
     .where('client_id', '=', clientId)
     .executeTakeFirst();
 
-export const findMessage = (db: Executor, { member_id: memberId }: Thread, id: number) =>
-  db
-    .selectFrom('recruiter_messages')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+const ID_PATTERN = /^\d{1,9}$/;
+
+export const findMessage = async (db: Executor, { member_id: memberId }: Thread, id: string) =>
+  ID_PATTERN.test(id)
+    ? db
+        .selectFrom('recruiter_messages')
+        .selectAll()
+        .where('member_id', '=', memberId)
+        .where('id', '=', Number(id))
+        .executeTakeFirst()
+    : undefined;
 
 export const insertMessage = (
   db: Executor,

@@ -102,7 +102,7 @@ export function createThreads(deps: RecruitingDeps) {
   async function remove(actor: User, side: Side, { memberId, id }: { memberId: string; id: string }): Promise<void> {
     await transact(async (trx) => {
       const thread = authorize(POLICIES[side], actor, await lockThread(trx, memberId));
-      const message = authorize(isOwnMessage, actor, await messages.findMessage(trx, thread, Number(id)));
+      const message = authorize(isOwnMessage, actor, await messages.findMessage(trx, thread, id));
       if (message.deleted_at !== null) return;
       if (getDeletableUntil(message) <= now()) throw new AppError('recruiting.message-final');
       await messages.clearMessage(trx, message, now());
