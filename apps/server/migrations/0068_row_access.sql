@@ -243,7 +243,7 @@ SELECT set_privileges('table_privileges', 'SELECT', 'SELECT');
 -- How long rows of a monthly table stay at least. Tables that aren’t listed lose no month.
 CREATE TABLE month_retention (
   table_name text PRIMARY KEY,
-  kept interval NOT NULL
+  retained interval NOT NULL
 );
 INSERT INTO month_retention VALUES ('mails', '23 months'), ('staff_views', '23 months');
 SELECT set_privileges('month_retention', 'SELECT', '');
@@ -300,7 +300,7 @@ DECLARE
   dropped int := 0;
 BEGIN
   IF NOT EXISTS (
-    SELECT FROM month_retention JOIN pg_class ON relname = table_name WHERE pg_class.oid = target AND before <= now() - kept
+    SELECT FROM month_retention JOIN pg_class ON relname = table_name WHERE pg_class.oid = target AND before <= now() - retained
   ) THEN
     RAISE EXCEPTION '% keeps its rows for longer', target;
   END IF;

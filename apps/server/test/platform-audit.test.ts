@@ -86,7 +86,7 @@ describe('adding to the audit log', () => {
     await expect(sql`SELECT append_audit(NULL, '{}')`.execute(test.app.db)).rejects.toThrow('kind');
   });
 
-  it('stores no text in the chain, and salts each body anew', async () => {
+  it('stores no text in the chain, and salts each body again', async () => {
     const member = await createMember();
     const seqs = [await append(member.id, 'the same'), await append(member.id, 'the same')];
     const rows = await test.app.db

@@ -154,7 +154,7 @@ describe('the database, for a recruiter', () => {
     expect(await find()).toEqual([]);
   });
 
-  it('shows all rows to whoever uses the connection next, however often they take turns', async () => {
+  it('shows all rows to the next user of the connection, however often they take turns', async () => {
     const count = async () =>
       (
         await test.app.db

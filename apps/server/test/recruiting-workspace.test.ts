@@ -4,24 +4,24 @@ import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { createStaffMember, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
-import { createDesk, createListing, type Desk } from './recruiting-desk.ts';
+import { createListing, createWorkspacePeople, type WorkspacePeople } from './recruiting-workspace-people.ts';
 
 const test = useTestApp();
 
 const getRefusal = async (promise: Promise<unknown>) => (await safe(promise)).error;
 
-const listViews = async (desk: Desk) =>
+const listViews = async (people: WorkspacePeople) =>
   (
     await test.app.db
       .selectFrom('staff_views')
       .select('page')
-      .where('user_id', '=', desk.member.id)
-      .where('actor_id', '=', desk.recruiter.id)
+      .where('user_id', '=', people.member.id)
+      .where('actor_id', '=', people.recruiter.id)
       .execute()
   ).map(({ page }) => page);
 
 /** Every endpoint that reads a member's data. */
-const readers = (person: Desk['recruiter'], memberId: string, resumeId: string) => {
+const readers = (person: WorkspacePeople['recruiter'], memberId: string, resumeId: string) => {
   const { workspace } = person.api.recruiting;
   return {
     resumes: () => workspace.resumes({ memberId }),
@@ -55,11 +55,11 @@ describe('the authorization', () => {
   });
 
   it('can be withdrawn in the settings, and then nothing is read', async () => {
-    const desk = await createDesk(test);
-    await desk.member.api.accounts.privacy.setConsent({ kind: 'recruiter-applications', given: false });
-    expect(await test.app.recruiting.authorization.isLive(test.app.db, desk.member.id)).toBe(false);
+    const people = await createWorkspacePeople(test);
+    await people.member.api.accounts.privacy.setConsent({ kind: 'recruiter-applications', given: false });
+    expect(await test.app.recruiting.authorization.isLive(test.app.db, people.member.id)).toBe(false);
     expect(
-      await getRefusal(desk.recruiter.api.recruiting.workspace.answers({ memberId: desk.member.id })),
+      await getRefusal(people.recruiter.api.recruiting.workspace.answers({ memberId: people.member.id })),
     ).toMatchObject({
       code: 'recruiting.not-authorized',
     });
@@ -68,11 +68,11 @@ describe('the authorization', () => {
 
 describe('rules', () => {
   it('are saved, suggest the current employer, and decide about a listing', async () => {
-    const desk = await createDesk(test);
-    const { rules: own } = desk.member.api.recruiting;
+    const people = await createWorkspacePeople(test);
+    const { rules: own } = people.member.api.recruiting;
     const { rules, savedAt, suggestedCompanies } = await own.get();
     expect({ savedAt, suggestedCompanies }).toEqual({ savedAt: null, suggestedCompanies: ['Example Works'] });
-    const check = () => test.app.recruiting.rules.check(desk.member.id, desk.listingId);
+    const check = () => test.app.recruiting.rules.check(people.member.id, people.listingId);
     expect(await check()).toEqual({ blocked: [], ask: [] });
     const saved = await own.save({
       ...rules,
@@ -84,7 +84,7 @@ describe('rules', () => {
       suggestedCompanies: [],
     });
     expect(await check()).toMatchObject({ blocked: [{ kind: 'never-company' }], ask: [{ kind: 'pay-unknown' }] });
-    expect((await test.app.recruiting.personalData.collect(desk.member.id)).data).toMatchObject({
+    expect((await test.app.recruiting.personalData.collect(people.member.id)).data).toMatchObject({
       recruiterRules: { rules: { payFloor: 50_000 } },
     });
   });
@@ -105,56 +105,56 @@ describe('rules', () => {
   });
 
   it('are read by the recruiter only with the authorization', async () => {
-    const desk = await createDesk(test, { authorized: false });
-    const { rules } = await desk.member.api.recruiting.rules.get();
-    await desk.member.api.recruiting.rules.save({ ...rules, weekly: 5 });
-    const overview = () => desk.recruiter.api.recruiting.workspace.overview({ memberId: desk.member.id });
+    const people = await createWorkspacePeople(test, { authorized: false });
+    const { rules } = await people.member.api.recruiting.rules.get();
+    await people.member.api.recruiting.rules.save({ ...rules, weekly: 5 });
+    const overview = () => people.recruiter.api.recruiting.workspace.overview({ memberId: people.member.id });
     expect(await overview()).toMatchObject({ authorization: { live: false, since: null }, rules: null });
-    await desk.member.api.recruiting.authorization.set({ given: true });
+    await people.member.api.recruiting.authorization.set({ given: true });
     expect(await overview()).toMatchObject({ authorization: { live: true }, rules: { weekly: 5 } });
   });
 });
 
 describe('a member’s page', () => {
   it('has résumés with scores, as text, and as a PDF, and each view is recorded', async () => {
-    const desk = await createDesk(test);
-    const memberId = desk.member.id;
-    const { workspace } = desk.recruiter.api.recruiting;
+    const people = await createWorkspacePeople(test);
+    const memberId = people.member.id;
+    const { workspace } = people.recruiter.api.recruiting;
     const { resumes } = await workspace.resumes({ memberId });
-    expect(resumes).toMatchObject([{ id: desk.resumeId, version: 1, target: null, preparedBy: null }]);
+    expect(resumes).toMatchObject([{ id: people.resumeId, version: 1, target: null, preparedBy: null }]);
     expect(resumes[0]?.formatScore).toBeGreaterThan(0);
-    const one = await workspace.resume({ memberId, resumeId: desk.resumeId });
+    const one = await workspace.resume({ memberId, resumeId: people.resumeId });
     expect(one.text).toContain('Cedar Hollow Medical Center');
     expect(one.history).toMatchObject([{ position: 1 }]);
-    const pdf = await workspace.resumePdf({ memberId, resumeId: desk.resumeId });
+    const pdf = await workspace.resumePdf({ memberId, resumeId: people.resumeId });
     expect(pdf.type).toBe('application/pdf');
     await workspace.applications({ memberId });
     await workspace.answers({ memberId });
-    expect((await listViews(desk)).toSorted()).toEqual(['client-answers', 'client-applications', 'client-resumes']);
+    expect((await listViews(people)).toSorted()).toEqual(['client-answers', 'client-applications', 'client-resumes']);
   });
 
   it('has matches with what the rules say, without what the member has hidden', async () => {
-    const desk = await createDesk(test);
-    const memberId = desk.member.id;
-    const { rules } = await desk.member.api.recruiting.rules.get();
-    await desk.member.api.recruiting.rules.save({ ...rules, neverCompanies: ['Cedar Valley Health'] });
+    const people = await createWorkspacePeople(test);
+    const memberId = people.member.id;
+    const { rules } = await people.member.api.recruiting.rules.get();
+    await people.member.api.recruiting.rules.save({ ...rules, neverCompanies: ['Cedar Valley Health'] });
     const find = async () => {
-      const { matches } = await desk.recruiter.api.recruiting.workspace.matches({ memberId });
-      return matches.find(({ listing }) => listing.id === desk.listingId);
+      const { matches } = await people.recruiter.api.recruiting.workspace.matches({ memberId });
+      return matches.find(({ listing }) => listing.id === people.listingId);
     };
     expect(await find()).toMatchObject({ rules: { blocked: [{ kind: 'never-company' }] } });
-    await desk.member.api.hidden.hide({ listingId: desk.listingId, kind: 'listing' });
+    await people.member.api.hidden.hide({ listingId: people.listingId, kind: 'listing' });
     expect(await find()).toBeUndefined();
   });
 
   it('names what only the member answers, never its content, and no visa that isn’t shared', async () => {
-    const desk = await createDesk(test);
-    const add = (questionId: string, answer: string) => desk.member.api.answers.add({ questionId, answer });
+    const people = await createWorkspacePeople(test);
+    const add = (questionId: string, answer: string) => people.member.api.answers.add({ questionId, answer });
     await add('gender', 'Prefer not to say');
     await add('visa-status', 'H-1B');
     await add('notice-period', 'Two weeks');
-    await desk.member.api.answers.add({ question: 'I certify that my answers are true', answer: 'SECRET' });
-    const list = () => desk.recruiter.api.recruiting.workspace.answers({ memberId: desk.member.id });
+    await people.member.api.answers.add({ question: 'I certify that my answers are true', answer: 'SECRET' });
+    const list = () => people.recruiter.api.recruiting.workspace.answers({ memberId: people.member.id });
     const { answers } = await list();
     const byHidden = answers.map(({ hidden, answer }) => [hidden, answer]);
     expect(byHidden).toEqual(
@@ -169,41 +169,41 @@ describe('a member’s page', () => {
   });
 
   it('belongs to the assigned recruiter, with the authorization', async () => {
-    const [desk, other] = [await createDesk(test), await createDesk(test)];
-    const own = Object.values(readers(desk.recruiter, desk.member.id, desk.resumeId));
-    for (const read of Object.values(readers(other.recruiter, desk.member.id, desk.resumeId)))
+    const [people, other] = [await createWorkspacePeople(test), await createWorkspacePeople(test)];
+    const own = Object.values(readers(people.recruiter, people.member.id, people.resumeId));
+    for (const read of Object.values(readers(other.recruiter, people.member.id, people.resumeId)))
       expect(await getRefusal(read())).toMatchObject({ code: 'resource.not-found' });
-    for (const read of Object.values(readers(desk.member, desk.member.id, desk.resumeId)))
+    for (const read of Object.values(readers(people.member, people.member.id, people.resumeId)))
       expect(await getRefusal(read())).toMatchObject({ code: 'access.denied' });
-    for (const read of Object.values(readers({ ...test.visitor(), id: '' }, desk.member.id, desk.resumeId)))
+    for (const read of Object.values(readers({ ...test.visitor(), id: '' }, people.member.id, people.resumeId)))
       expect(await getRefusal(read())).toMatchObject({ code: 'access.sign-in' });
-    const swapped = readers(desk.recruiter, desk.member.id, other.resumeId);
+    const swapped = readers(people.recruiter, people.member.id, other.resumeId);
     for (const read of [swapped.resume, swapped.pdf])
       expect(await getRefusal(read())).toMatchObject({ code: 'resource.not-found' });
-    await desk.member.api.recruiting.authorization.set({ given: false });
+    await people.member.api.recruiting.authorization.set({ given: false });
     for (const read of own) expect(await getRefusal(read())).toMatchObject({ code: 'recruiting.not-authorized' });
-    await desk.admin.api.recruiting.assign({ id: desk.registrationId, recruiterId: null });
+    await people.admin.api.recruiting.assign({ id: people.registrationId, recruiterId: null });
     for (const read of own) expect(await getRefusal(read())).toMatchObject({ code: 'resource.not-found' });
   });
 
   it('says that there is no résumé to match', async () => {
-    const desk = await createDesk(test);
-    await desk.member.api.resumes.remove({ id: desk.resumeId });
-    const { matches } = desk.recruiter.api.recruiting.workspace;
-    expect(await getRefusal(matches({ memberId: desk.member.id }))).toMatchObject({ code: 'resumes.none' });
+    const people = await createWorkspacePeople(test);
+    await people.member.api.resumes.remove({ id: people.resumeId });
+    const { matches } = people.recruiter.api.recruiting.workspace;
+    expect(await getRefusal(matches({ memberId: people.member.id }))).toMatchObject({ code: 'resumes.none' });
   });
 });
 
 describe('the screening of a listing', () => {
   it('shows each requirement with the line that meets it, for the recruiter’s own members only', async () => {
-    const desk = await createDesk(test);
-    const second = await createDesk(test, { recruiter: desk.recruiter, authorized: false });
-    await createDesk(test);
-    const screening = await desk.recruiter.api.recruiting.workspace.screening({ listingId: desk.listingId });
+    const people = await createWorkspacePeople(test);
+    const second = await createWorkspacePeople(test, { recruiter: people.recruiter, authorized: false });
+    await createWorkspacePeople(test);
+    const screening = await people.recruiter.api.recruiting.workspace.screening({ listingId: people.listingId });
     expect(screening.unauthorized.map(({ id }) => id)).toEqual([second.member.id]);
-    expect(screening.members.map(({ member }) => member.id)).toEqual([desk.member.id]);
+    expect(screening.members.map(({ member }) => member.id)).toEqual([people.member.id]);
     const [one] = screening.members;
-    expect(one).toMatchObject({ resume: { id: desk.resumeId }, rules: { blocked: [], ask: [] } });
+    expect(one).toMatchObject({ resume: { id: people.resumeId }, rules: { blocked: [], ask: [] } });
     expect(one?.results).toHaveLength(screening.requirements.length);
     const at = (name: RegExp) => screening.requirements.findIndex((requirement) => name.test(requirement.name));
     expect(one?.results[at(/telemetry/i)]).toMatchObject({ answer: 'met', line: expect.stringMatching(/telemetry/i) });
@@ -211,30 +211,32 @@ describe('the screening of a listing', () => {
     expect(new Set(screening.requirements.map(({ kind }) => kind))).toEqual(
       new Set(['must-have', 'nice-to-have', 'knock-out']),
     );
-    expect(await listViews(desk)).toEqual(['screening']);
+    expect(await listViews(people)).toEqual(['screening']);
   });
 
   it('shows a member without a résumé, and refuses an unknown listing and other roles', async () => {
-    const desk = await createDesk(test);
-    await desk.member.api.resumes.remove({ id: desk.resumeId });
-    const { screening } = desk.recruiter.api.recruiting.workspace;
-    expect((await screening({ listingId: desk.listingId })).members).toMatchObject([{ resume: null, results: [] }]);
+    const people = await createWorkspacePeople(test);
+    await people.member.api.resumes.remove({ id: people.resumeId });
+    const { screening } = people.recruiter.api.recruiting.workspace;
+    expect((await screening({ listingId: people.listingId })).members).toMatchObject([{ resume: null, results: [] }]);
     for (const listingId of [randomUUID(), 'x'])
       expect(await getRefusal(screening({ listingId }))).toMatchObject({ code: 'resource.not-found' });
     const admin = await createStaffMember(test, 'admin');
     for (const [person, code] of [
-      [desk.member, 'access.denied'],
+      [people.member, 'access.denied'],
       [admin, 'access.denied'],
       [test.visitor(), 'access.sign-in'],
     ] as const)
-      expect(await getRefusal(person.api.recruiting.workspace.screening({ listingId: desk.listingId }))).toMatchObject({
+      expect(
+        await getRefusal(person.api.recruiting.workspace.screening({ listingId: people.listingId })),
+      ).toMatchObject({
         code,
       });
   });
 
   it('takes the copy that was tailored to the listing if it scores higher', async () => {
-    const desk = await createDesk(test);
-    const { member, recruiter, resumeId, listingId } = desk;
+    const people = await createWorkspacePeople(test);
+    const { member, recruiter, resumeId, listingId } = people;
     const created = await recruiter.api.recruiting.tailoring.create({ memberId: member.id, resumeId, listingId });
     const input = { memberId: member.id, resumeId: created.resumeId };
     const copy = await recruiter.api.recruiting.tailoring.get(input);
@@ -246,16 +248,16 @@ describe('the screening of a listing', () => {
 });
 
 it('the start page lists capacity and members with what waits', async () => {
-  const desk = await createDesk(test);
-  const second = await createDesk(test, { recruiter: desk.recruiter, authorized: false });
-  await desk.recruiter.api.recruiting.proposeTask({
+  const people = await createWorkspacePeople(test);
+  const second = await createWorkspacePeople(test, { recruiter: people.recruiter, authorized: false });
+  await people.recruiter.api.recruiting.proposeTask({
     memberId: second.member.id,
     what: 'Ask Example Works for a referral',
   });
-  const { capacity, members } = await desk.recruiter.api.recruiting.workspace.start();
+  const { capacity, members } = await people.recruiter.api.recruiting.workspace.start();
   expect(capacity).toBe(25);
   const byId = new Map(members.map((one) => [one.member.id, one]));
-  expect(byId.get(desk.member.id)).toMatchObject({ authorized: true, confirmations: 0, waitingSince: null });
+  expect(byId.get(people.member.id)).toMatchObject({ authorized: true, confirmations: 0, waitingSince: null });
   expect(byId.get(second.member.id)).toMatchObject({ authorized: false, weekly: null, tasks: { proposed: 1 } });
-  expect(await getRefusal(desk.member.api.recruiting.workspace.start())).toMatchObject({ code: 'access.denied' });
+  expect(await getRefusal(people.member.api.recruiting.workspace.start())).toMatchObject({ code: 'access.denied' });
 });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '../db/database.ts';
+import type { ChainProblem, ChainRow } from './chain.ts';
 import type { SignedHead } from './signed-head.ts';
-import type { Anchor, ChainProblem, ChainRow } from './verify-chain.ts';
+import type { Anchor } from './verify-chain.ts';
 
 /** @returns the number of the new entry */
 export async function append(db: Executor, memberId: string | null, body: string): Promise<number> {

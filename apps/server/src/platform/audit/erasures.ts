@@ -1,4 +1,4 @@
-import type { ChainProblem, ChainRow } from './verify-chain.ts';
+import type { ChainProblem, ChainRow } from './chain.ts';
 
 /** The kind of the entry that the database adds when it erases a member’s bodies. */
 const ERASED = 'erased';

@@ -1,21 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { ChainProblem, ChainRow } from './chain.ts';
 import { createErasures } from './erasures.ts';
 import { isSigned, type SignedHead } from './signed-head.ts';
-
-/** An entry with its body. What an erasure deleted is null. */
-export interface ChainRow {
-  seq: number;
-  /** Microseconds since 1970. */
-  micros: number;
-  bodyHash: Buffer;
-  memberHash: Buffer | null;
-  previous: Buffer;
-  hash: Buffer;
-  salt: Buffer | null;
-  body: string | null;
-  memberId: string | null;
-  memberSalt: Buffer | null;
-}
 
 /** A place in the chain that is known to be right. */
 export interface Anchor {
@@ -25,12 +11,6 @@ export interface Anchor {
 
 /** Before the first entry. */
 export const GENESIS: Anchor = { seq: 0, hash: Buffer.alloc(32) };
-
-export interface ChainProblem {
-  /** The entry; null if it is about the chain as a whole. */
-  seq: number | null;
-  what: string;
-}
 
 export interface ChainInput {
   /** The entries after the anchor, in order, all from the same moment. */

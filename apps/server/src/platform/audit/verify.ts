@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Executor } from '../db/database.ts';
 import type { DB } from '../db/schema.ts';
 import * as repository from './audit-repository.ts';
+import type { ChainRow } from './chain.ts';
 import type { SignedHead } from './signed-head.ts';
-import { type Anchor, type ChainReport, type ChainRow, GENESIS, verifyChain } from './verify-chain.ts';
+import { type Anchor, type ChainReport, GENESIS, verifyChain } from './verify-chain.ts';
 
 const BATCH_SIZE = 5000;
 

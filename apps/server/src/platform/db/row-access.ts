@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 /**
  * While a request of a recruiter is handled, the database hides the rows of members who aren't assigned to them (`limit_recruiters` in the
- * migrations). The ID of the recruiter travels with the request, and each connection is told before it is used.
+ * migrations). The ID of the recruiter travels with the request, and each connection is set up before it is used.
  */
 const recruiters = new AsyncLocalStorage<string>();
 
@@ -26,25 +26,25 @@ export function limitSteps<T>(recruiterId: string, iterator: AsyncIterator<T>): 
   };
 }
 
-/** What each connection was told. Connections of other requests have no entry. */
-const told = new WeakMap<pg.ClientBase, string>();
+/** What each connection was set to. Connections of other requests have no entry. */
+const settings = new WeakMap<pg.ClientBase, string>();
 
 /**
  * Wraps a pool so that each connection it hands out shows the rows of the current request. Costs a query only if the connection was last used
- * for somebody else. A connection that can't be told is closed and not used.
+ * for somebody else. A connection that can’t be set up is closed and not used.
  */
 export function showRows(pool: pg.Pool): Pick<pg.Pool, 'connect' | 'end'> & { options: pg.PoolOptions } {
   const connect = async () => {
     const client = await pool.connect();
     const recruiter = recruiters.getStore() ?? '';
-    if ((told.get(client) ?? '') === recruiter) return client;
+    if ((settings.get(client) ?? '') === recruiter) return client;
     try {
       await client.query(`SELECT set_config('foothold.recruiter', $1, false)`, [recruiter]);
     } catch (error) {
       client.release(true);
       throw error;
     }
-    told.set(client, recruiter);
+    settings.set(client, recruiter);
     return client;
   };
   return { connect: connect as pg.Pool['connect'], end: () => pool.end(), options: pool.options };

@@ -803,7 +803,7 @@ export interface ModelDays {
 }
 
 export interface MonthRetention {
-  kept: Interval;
+  retained: Interval;
   table_name: string;
 }
 

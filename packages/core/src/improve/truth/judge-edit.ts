@@ -22,14 +22,14 @@ const ADDING: ReadonlySet<TruthViolation['code']> = new Set(['new-word', 'new-sk
 export function judgeEdit(edit: Extract<Edit, { kind: 'set' }>, sources: TruthSources): EditVerdict {
   const { ok, violations } = verifyProposal({ edits: [edit] }, sources);
   if (ok) return { kind: 'true', violations: [] };
-  const isAddition = keepsWords(edit.before ?? '', edit.after ?? '');
+  const isAddition = retainsWords(edit.before ?? '', edit.after ?? '');
   const adds = violations.every(({ code }) => ADDING.has(code) || (code === 'stronger-claim' && isAddition));
   if (adds && violations.length > 0) return { kind: 'new', violations };
   return { kind: 'untrue', violations: violations.filter(({ code }) => !ADDING.has(code)) };
 }
 
 /** Whether all words of the one text occur in the other, in the same order. */
-function keepsWords(before: string, after: string): boolean {
+function retainsWords(before: string, after: string): boolean {
   const words = listWords(after);
   let at = 0;
   return listWords(before).every((word) => {

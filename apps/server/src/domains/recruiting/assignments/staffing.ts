@@ -10,7 +10,7 @@ import type { createAbsences } from './absences.ts';
 import { listAway, releaseCovers } from './absences-repository.ts';
 import { findAssignment, findRecruiter, listRecruiters } from './assignments-repository.ts';
 import { deleteCapacity, listCapacities, saveCapacity } from './capacity-repository.ts';
-import { createRecruiterFigures, type RecruiterFigure } from './figures.ts';
+import { createRecruiterFigures, type RecruiterFigure } from './figures-repository.ts';
 import type { Moves } from './moves.ts';
 import { countTasks, listMovableMembers, readCaseClocks, readWaits } from './staffing-repository.ts';
 

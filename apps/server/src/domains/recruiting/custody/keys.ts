@@ -1,7 +1,12 @@
 import type { BoxKeys, Bytes } from '@foothold/sealed-box';
-import type { SealingKey } from './sealing.ts';
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
+
+/** The public key that seals for the custody process. */
+export interface SealingKey {
+  id: string;
+  publicKey: Bytes;
+}
 
 /** A key setting that can't be parsed. The message names the entry by ID or position and repeats none of its content. */
 export class CustodyKeyError extends Error {

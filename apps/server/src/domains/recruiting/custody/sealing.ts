@@ -1,6 +1,7 @@
 import { type Bytes, padText, sealBox } from '@foothold/sealed-box';
 import type { SigningProof } from '../../accounts/index.ts';
 import { buildKeyContext, buildOwnerContext, buildSecretContext } from './contexts.ts';
+import type { SealingKey } from './keys.ts';
 import { sealProof } from './proofs.ts';
 
 declare const isSealed: unique symbol;
@@ -22,11 +23,6 @@ export interface BoundSecret {
   keyId: string;
   ciphertext: Bytes;
   dataKey: Bytes;
-}
-
-export interface SealingKey {
-  id: string;
-  publicKey: Bytes;
 }
 
 const DATA_KEY = { name: 'AES-GCM', length: 256 } as const;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/db/schema.ts';
 import { listRecruiters } from '../assignments/assignments-repository.ts';
-import type { RecruiterFigure } from '../assignments/figures.ts';
+import type { RecruiterFigure } from '../assignments/figures-repository.ts';
 import type { Threads } from './threads.ts';
 
 /** The median time to a first reply of each recruiter, for the load page. */

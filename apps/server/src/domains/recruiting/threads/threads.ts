@@ -23,7 +23,7 @@ import { createUnreadEmails } from './unread-emails.ts';
 
 const OTHER_SIDE: Record<Side, Side> = { member: 'recruiter', recruiter: 'member' };
 
-/** The thread of each member with whoever is their recruiter. */
+/** The thread of each member with their current recruiter. */
 export function createThreads(deps: RecruitingDeps) {
   const { db, transact, files, queue, accounts, now } = deps;
   const changes = createThreadChanges(deps);

@@ -11,8 +11,8 @@ let number = 0;
 
 /** A listing at an employer, open and in Austin. @returns its ID */
 export async function createListing(test: TestApp, company = 'Cedar Valley Health'): Promise<string> {
-  const externalId = `desk-${number++}`;
-  await test.app.listings.ingest({ id: 'desk', name: 'A feed', kind: 'feed' }, [
+  const externalId = `people-${number++}`;
+  await test.app.listings.ingest({ id: 'people', name: 'A feed', kind: 'feed' }, [
     {
       externalId,
       title: 'Registered Nurse',
@@ -37,7 +37,7 @@ export async function uploadNurse(person: Person): Promise<string> {
   return (await person.api.resumes.upload({ file })).resume.id;
 }
 
-export interface Desk {
+export interface WorkspacePeople {
   member: IdentifiedPerson;
   recruiter: IdentifiedPerson;
   admin: IdentifiedPerson;
@@ -47,10 +47,10 @@ export interface Desk {
 }
 
 /** A recruiter with a member who has a résumé, and, unless `authorized` is false, authorized recruiters. */
-export async function createDesk(
+export async function createWorkspacePeople(
   test: TestApp,
   { authorized = true, recruiter }: { authorized?: boolean; recruiter?: IdentifiedPerson } = {},
-): Promise<Desk> {
+): Promise<WorkspacePeople> {
   const admin = await createStaffMember(test, 'admin');
   const works = recruiter ?? (await createStaffMember(test, 'recruiter', 'Rowan Recruiter'));
   const { member, registrationId } = await createAcceptedMember(test, admin);
