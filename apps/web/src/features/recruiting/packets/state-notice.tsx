@@ -57,9 +57,9 @@ function Decided({ packet }: { packet: PacketDetail }) {
           </p>
           {packet.started && <p>Your recruiter is filling in the form now.</p>}
           <p className="pt-2">
-            <Link to={`${getPacketPath(id)}?do=decline`} className="link">
+            <ButtonLink to={`${getPacketPath(id)}?do=decline`} size="small">
               Withdraw approval
-            </Link>
+            </ButtonLink>
           </p>
         </Callout>
       );
