@@ -17,9 +17,7 @@ export async function sendNewPacket<T>(send: () => Promise<T>, memberId: string,
 }
 
 /** Looking up answers and attaching files change nothing else on the page. After a refused proposal, the rules may have changed. */
-export const shouldReloadChecks = ({
-  actionStatus,
-  formData,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean =>
-  formData ? formData.get('intent') === 'propose' && shouldReload({ actionStatus }) : defaultShouldRevalidate;
+export const shouldReloadChecks = (change: ShouldRevalidateFunctionArgs): boolean =>
+  change.formData
+    ? change.formData.get('intent') === 'propose' && shouldReload(change)
+    : change.defaultShouldRevalidate;
