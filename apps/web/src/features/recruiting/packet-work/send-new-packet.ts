@@ -18,6 +18,6 @@ export async function sendNewPacket<T>(send: () => Promise<T>, memberId: string,
 
 /** Looking up answers and attaching files change nothing else on the page. After a refused proposal, the rules may have changed. */
 export const shouldReloadChecks = (change: ShouldRevalidateFunctionArgs): boolean =>
-  change.formData
+  change.formData && change.formMethod === 'POST'
     ? change.formData.get('intent') === 'propose' && shouldReload(change)
     : change.defaultShouldRevalidate;
