@@ -49,7 +49,7 @@ test('a recruiter prepares, proposes, and submits an application @phone', async 
     await main.getByRole('button', { name: 'Look up answers' }).click();
     await expect(main.getByText('The member answers this')).toBeVisible();
     await main.getByLabel(QUESTIONS[0] ?? '').fill('I like wiring homes.');
-    await main.getByLabel('Cover letter').fill('Dear team,\nhere is my application.');
+    await main.getByRole('textbox', { name: /^Cover letter/ }).fill('Dear team,\nhere is my application.');
     await sender.reload();
     await expect(main.getByText('We restored your draft')).toBeVisible();
     await expect(main.getByLabel(QUESTIONS[0] ?? '')).toHaveValue('I like wiring homes.');

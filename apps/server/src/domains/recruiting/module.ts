@@ -66,6 +66,8 @@ export const recruitingModule = defineModule({
     handle(emailUnreadMessages, (recruiting) => recruiting.threads.emailUnread()),
   ],
   jobsOfOthers: CUSTODY_JOBS,
+  // After an upgrade, nobody waits an hour for the end of what no longer counts.
+  startWork: async (recruiting) => void (await recruiting.tasks.withdrawReplaced()),
   listens: {
     'accounts.consent-changed': async (recruiting, trx, change) => {
       await recruiting.mailbox.consentChanged(trx, change);

@@ -1,9 +1,8 @@
 import { changeNewPacket, loadNewPacket } from '../../features/recruiting/packet-work/new.server.ts';
 import { NewPacketPage } from '../../features/recruiting/packet-work/new-page.tsx';
-import { sendNewPacket } from '../../features/recruiting/packet-work/send-new-packet.ts';
+import { sendNewPacket, shouldReloadChecks } from '../../features/recruiting/packet-work/send-new-packet.ts';
 import { CLIENTS } from '../../features/recruiting/staff/console-client-page.tsx';
 import { DetailError } from '../../pages/console/detail-error.tsx';
-import { shouldReload } from '../../shared/api/cache-page.ts';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { requireRecruiter } from '../guards.ts';
 import type { Route } from './+types/packet-new.ts';
@@ -23,8 +22,7 @@ export const action = (args: Route.ActionArgs) => changeNewPacket(args, args.par
 export const clientAction = ({ serverAction, request, params }: Route.ClientActionArgs) =>
   sendNewPacket(() => serverAction(), params.id, request.url);
 
-/** Also reloads after a refusal: the rules may have changed in the meantime. */
-export const shouldRevalidate = shouldReload;
+export const shouldRevalidate = shouldReloadChecks;
 
 export default function PacketNew({ loaderData, actionData }: Route.ComponentProps) {
   return <NewPacketPage loaderData={loaderData} actionData={actionData} />;

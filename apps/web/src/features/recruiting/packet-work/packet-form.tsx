@@ -45,6 +45,7 @@ export function PacketForm({ member, job, hasPassword, replaces, initial, action
     if (data) packet.receive(data);
   }, [data]);
   const outcome = data ?? actionData;
+  const pending = fetcher.formData?.get('intent') ?? null;
   return (
     <Form
       fetcher={fetcher}
@@ -71,7 +72,13 @@ export function PacketForm({ member, job, hasPassword, replaces, initial, action
           onChange={(event) => change({ questions: event.currentTarget.value })}
           className="max-w-form"
         />
-        <SubmitButton name="intent" value="prepare" variant="secondary" busyLabel="Looking up…" className="self-start">
+        <SubmitButton
+          name="intent"
+          value="prepare"
+          variant="secondary"
+          {...(pending === 'prepare' && { busyLabel: 'Looking up…' })}
+          className="self-start"
+        >
           Look up answers
         </SubmitButton>
         <p role="status" className="text-soft empty:hidden">
@@ -137,7 +144,12 @@ export function PacketForm({ member, job, hasPassword, replaces, initial, action
         <p className="text-soft">
           {member.name} gets an email, and sees exactly this. Nothing is sent to the employer before they approve it.
         </p>
-        <SubmitButton name="intent" value="propose" busyLabel="Proposing…" className="self-start">
+        <SubmitButton
+          name="intent"
+          value="propose"
+          {...(pending === 'propose' && { busyLabel: 'Proposing…' })}
+          className="self-start"
+        >
           {replaces === null ? 'Propose application' : 'Propose changed version'}
         </SubmitButton>
       </Part>
@@ -231,7 +243,7 @@ function Attachments({ files, failure }: { files: readonly DraftFile[]; failure:
             error={failure}
             optional
           />
-          <SubmitButton name="intent" value="attach" variant="secondary" busyLabel="Attaching…" className="self-start">
+          <SubmitButton name="intent" value="attach" variant="secondary" className="self-start">
             Attach file
           </SubmitButton>
         </>

@@ -13,7 +13,7 @@ interface QuestionRowsProps {
 /** The questions of the form, with answers from the answer book where it has them. */
 export function QuestionRows({ rows, onAnswer }: QuestionRowsProps) {
   return (
-    <ol className="flex w-full flex-col border-t border-line">
+    <ol className="flex w-full max-w-prose flex-col border-t border-line">
       {rows.map((row, at) => (
         <li key={row.question} className="flex flex-col gap-3 border-b border-line py-4">
           <input type="hidden" name="row" value={JSON.stringify({ ...row, answer: '' })} />

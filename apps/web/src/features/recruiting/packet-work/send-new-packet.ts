@@ -1,4 +1,5 @@
-import { cachePage } from '../../../shared/api/cache-page.ts';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { cachePage, shouldReload } from '../../../shared/api/cache-page.ts';
 import { createPacketStore } from './draft.ts';
 
 /** Sends the form. Once the application is proposed, the stored draft isn’t needed anymore. */
@@ -14,3 +15,9 @@ export async function sendNewPacket<T>(send: () => Promise<T>, memberId: string,
     throw answer;
   }
 }
+
+/** Looking up answers and attaching files change nothing else on the page. After a refused proposal, the rules may have changed. */
+export const shouldReloadChecks = (change: ShouldRevalidateFunctionArgs): boolean =>
+  change.formData && change.formMethod === 'POST'
+    ? change.formData.get('intent') === 'propose' && shouldReload(change)
+    : change.defaultShouldRevalidate;
