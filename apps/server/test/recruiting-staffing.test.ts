@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createRecruiterFigures } from '../src/domains/recruiting/assignments/figures.ts';
+import { createRecruiterFigures } from '../src/domains/recruiting/assignments/figures-repository.ts';
 import { createStaffMember } from './factories.ts';
 import { useTestApp } from './harness.ts';
 import { createAcceptedMember, createApprovedTask } from './recruiting-people.ts';

@@ -4,7 +4,7 @@ import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { createStaffMember, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
-import { createListing, createWorkspacePeople, type WorkspacePeople } from './recruiting-workspace-people.ts';
+import { createWorkspacePeople, type WorkspacePeople } from './recruiting-workspace-people.ts';
 
 const test = useTestApp();
 
