@@ -4,7 +4,7 @@ import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { createStaffMember, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
-import { createDesk, createListing, type Desk } from './recruiting-desk.ts';
+import { createDesk, type Desk } from './recruiting-desk.ts';
 
 const test = useTestApp();
 
