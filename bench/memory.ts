@@ -11,12 +11,13 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@foothold/contracts/coaching/choices';
 import { generateCase } from '@foothold/core/ats/testing';
 import { writePdf } from '@foothold/documents/write';
-import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/sealed-box';
+import { fromBase64, openText } from '@foothold/sealed-box';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { recordFigure } from './support/figures.ts';
 import { PASSWORD } from './support/inputs.ts';
 import { openWorld, type TestWorld } from './support/objects.ts';
+import { askForSecret, findPacket, getOrigin } from './support/packets.ts';
 import { listProcessMemory } from './support/process-use.ts';
 import { readSnippets } from './support/review-snippets.ts';
 import { createDataFolder, findFreePort, type ServerProcess, startServerOn } from './support/server.ts';
@@ -146,22 +147,11 @@ async function usePages({ member, url, listingId }: TestWorld): Promise<void> {
     await fetchWhole(member, url, path);
 }
 
-/** Opens the member's mailbox password as their recruiter. */
-async function openPassword({ member, recruiter }: TestWorld): Promise<void> {
-  const task = await recruiter.api.recruiting.proposeTask({
-    memberId: member.id,
-    what: 'Apply to Example Works',
-    listingId: null,
-    needsMailbox: true,
-  });
-  await member.api.recruiting.approveTask({ id: task.id });
-  const keys = await makeBoxKeys();
-  const { id } = await recruiter.api.recruiting.reveal({
-    memberId: member.id,
-    taskId: task.id,
-    reason: 'To send the application from the mailbox',
-    publicKey: toBase64(keys.publicKey),
-  });
+/** Opens the member's mailbox password as their recruiter, for a packet that the member approved. */
+async function openPassword(world: TestWorld): Promise<void> {
+  const { recruiter, url } = world;
+  const packet = await findPacket(world, 'approved');
+  const { id, keys } = await askForSecret(world, packet.id, getOrigin(url));
   for (;;) {
     const { state, sealed } = await recruiter.api.recruiting.revealed({ id });
     if (sealed && (await openText(keys, fromBase64(sealed), `reveal|${id}`)) !== '') return;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getEarlierAddresses } from '@foothold/contracts/endpoint';
-import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/sealed-box';
+import { fromBase64, openText } from '@foothold/sealed-box';
 import { TOTP } from 'otpauth';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { isMigrated } from '../../apps/server/src/platform/db/migrate.ts';
@@ -9,6 +9,7 @@ import { createLogger } from '../../apps/server/src/platform/logger.ts';
 import { createPerson, type Person } from '../../apps/server/test/harness.ts';
 import { listEmails } from '../../e2e/support/outbox.ts';
 import { PASSWORD } from './inputs.ts';
+import { askForSecret, findPacket, getOrigin } from './packets.ts';
 import { type EarlierState, type Place, send, signInDemo } from './upgrade-before.ts';
 
 const JOBS_LIMIT_MS = 90_000;
@@ -71,7 +72,7 @@ export function upgradeChecks(
       assert.equal(answers.length, 3);
       for (const { id } of answers) await member.api.coaching.one({ id });
     },
-    'the recruiter reveals the mailbox password as it was typed': () => checkMailbox(earlier),
+    'the recruiter reveals the mailbox password as it was typed': () => checkMailbox(earlier, place, databaseUrl),
     'the link in an earlier email confirms the address': async () => {
       // The page puts the token in a cookie, out of its own address, and then asks for one click.
       const { pathname, search } = earlier.link;
@@ -131,18 +132,16 @@ async function checkScore({ member, resume: { id, rubric, total } }: EarlierStat
   assert.deepEqual([before.rubric, before.total], [rubric, total]);
 }
 
-async function checkMailbox({ mailbox }: EarlierState): Promise<void> {
-  const { recruiter, secret, codeUsedAt, memberId, taskId, password } = mailbox;
+/** The earlier build's tasks no longer open a mailbox: it takes a packet that the member approved. */
+async function checkMailbox({ mailbox, member }: EarlierState, { base }: Place, databaseUrl: string): Promise<void> {
+  const { recruiter, secret, codeUsedAt, memberId, password } = mailbox;
   // A code works once; the next one is accepted early.
   const timestamp = Math.max(Date.now(), codeUsedAt + CODE_PERIOD_MS);
   await recruiter.api.accounts.security.verify({ code: new TOTP({ secret }).generate({ timestamp }) });
-  const keys = await makeBoxKeys();
-  const { id } = await recruiter.api.recruiting.reveal({
-    memberId,
-    taskId,
-    reason: 'To send the application from the mailbox',
-    publicKey: toBase64(keys.publicKey),
-  });
+  const database = openDatabase(databaseUrl, 1, createLogger('silent'));
+  const pair = { db: database.db, member: { ...member, id: memberId }, recruiter, mark: 'Robin Example' };
+  const packet = await findPacket(pair, 'approved').finally(() => database.close());
+  const { id, keys } = await askForSecret(pair, packet.id, getOrigin(base));
   let answer = await recruiter.api.recruiting.revealed({ id });
   for (let tries = 0; answer.state === 'asked' && tries < 100; tries++) {
     await delay(200);

@@ -152,7 +152,7 @@ async function setUpMailbox(place: Place, member: Account) {
   const proposed = { what: 'Apply to Example Works as a nurse', needsMailbox: true };
   const task = await send<{ id: string }>(recruiter, 'POST', `/api/recruiting/members/${memberId}/tasks`, proposed);
   await send(member, 'POST', `/api/recruiting/tasks/${task.id}/approve`, {});
-  return { password, recruiter, secret, codeUsedAt, memberId, taskId: task.id };
+  return { password, recruiter, secret, codeUsedAt, memberId };
 }
 
 /** A question to support, and a demo that was booked and canceled. */
