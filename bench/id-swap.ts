@@ -28,6 +28,8 @@ const UNKNOWN_IDS: Readonly<Record<string, unknown>> = {
   'applications.removeMany#ids': [crypto.randomUUID()],
   'applications.restoreMany#ids': [crypto.randomUUID()],
   'notifications.read#ids': [crypto.randomUUID()],
+  // The packets of one of the recruiter's members.
+  'recruiting.packets.list#memberId': crypto.randomUUID(),
   // The caller's own offers are listed beside the chosen ones.
   'applicationPlans.offers#ids': crypto.randomUUID(),
   // The latest event of the caller's own application, compared with what they saw. The id isn't looked up.

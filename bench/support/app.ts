@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCustodyKey } from '../../apps/server/src/domains/recruiting/index.ts';
@@ -13,6 +12,7 @@ import { startEmbeddedDatabase } from '../../apps/server/src/platform/db/embedde
 import { prepareDatabase } from '../../apps/server/src/platform/db/prepare.ts';
 import { parseSettings } from '../../apps/server/src/platform/env.ts';
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
+import { findFreePort } from './server.ts';
 
 /**
  * The whole app in this process, listening, on its own embedded database, without pages. Ends with `stop`.
@@ -22,8 +22,11 @@ export async function startTestApp(settings: Record<string, string> = {}, runsJo
   const folder = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
   const server = await startEmbeddedDatabase(folder, { durable: false });
   const custodyKeys = (await createCustodyKey('bench')).private;
+  // Known before it listens, because passkeys are bound to the address.
+  const port = await findFreePort();
   const env = parseSettings(
     {
+      PORT: String(port),
       NODE_ENV: 'test',
       DATABASE_URL: server.url,
       DATA_DIR: folder,
@@ -40,7 +43,7 @@ export async function startTestApp(settings: Record<string, string> = {}, runsJo
   await prepareDatabase(server, logger);
   const app = await compose(env, database, logger);
   const fastify = await createServer(app, null);
-  await fastify.listen({ port: 0, host: '127.0.0.1' });
+  await fastify.listen({ port, host: '127.0.0.1' });
   if (runsJobs) {
     await app.samples.seed();
     await app.startJobs();
@@ -55,7 +58,7 @@ export async function startTestApp(settings: Record<string, string> = {}, runsJo
     app,
     /** For what the server's role may not do. */
     owner: owner.db,
-    url: `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     async stop() {
       await custody?.stop();
       await fastify.close();

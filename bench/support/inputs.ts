@@ -52,7 +52,10 @@ const FIELDS: Record<string, (mark: string) => unknown> = {
 };
 
 /** A point on P-256, as a browser sends its half of a sealed box. */
-const BOX_KEY = createECDH('prime256v1').generateKeys().toString('base64');
+export const BOX_KEY = createECDH('prime256v1').generateKeys().toString('base64');
+
+/** Why a recruiter asks for the mailbox password. Their passkey signs it. */
+export const REVEAL_REASON = 'To send the application from the mailbox';
 
 /** An offer of a job. */
 export const createOffer = (mark: string) => ({
@@ -122,6 +125,24 @@ const INPUTS: Record<string, (mark: string) => Input> = {
   'billing.subscriptions': () => ({ state: 'all' }),
   'support.inquiries': () => ({ state: 'all' }),
   'support.exportInquiries': () => ({ state: 'all' }),
+  'recruiting.reveal': () => ({ reason: REVEAL_REASON }),
+  'recruiting.revealOptions': () => ({ reason: REVEAL_REASON }),
+  'recruiting.packets.prepare': () => ({ questions: ['Why do you want to work here?'] }),
+  'recruiting.packets.propose': () => ({ confirmed: true, needsMailbox: false }),
+  'recruiting.packets.submit': () => ({ kind: 'number', text: 'GH-20417' }),
+  'recruiting.packets.upload': (mark) => ({ file: new PlainFile(Buffer.from(mark), 'letter.txt') }),
+  // The company would be excluded from later packets.
+  'packets.decline': () => ({ reason: 'pay', never: false }),
+  'packets.edit': () => ({ answers: [] }),
+  'packets.approve': () => ({ code: undefined, assertion: undefined }),
+  'recruiting.workspace.matches': () => ({ skip: 0 }),
+  'recruiting.thread.get': () => ({ before: undefined }),
+  'recruiting.memberThread.get': () => ({ before: undefined }),
+  'recruiting.thread.send': () => ({ files: [] }),
+  'recruiting.memberThread.send': () => ({ files: [], needsReply: 'false' }),
+  'recruiting.tailoring.decide': () => ({ decision: 'decline', role: undefined }),
+  'recruiting.guarantee.close': () => ({ outcome: 'not-covered' }),
+  'recruiting.guarantee.list': () => ({ state: 'active' }),
   'recruiting.registrations': () => ({ state: 'new', needsRecruiter: 'true' }),
   'learning.step': () => ({ state: 'done' }),
   'challenges.saveDraft': () => ({ version: 0 }),

@@ -10,8 +10,17 @@ import { createNurse } from '../../apps/server/test/fixtures/people.ts';
 import { createRegistration } from '../../apps/server/test/fixtures/registrations.ts';
 import { createPerson, type Person } from '../../apps/server/test/harness.ts';
 import type { Endpoint } from './endpoints.ts';
-import { createOffer, createResumeBytes, PASSWORD } from './inputs.ts';
-import { addPasskey, askForPassword, getApprovedPacket } from './reveals.ts';
+import { BOX_KEY, createOffer, createResumeBytes, PASSWORD, REVEAL_REASON } from './inputs.ts';
+import {
+  askForSecret,
+  findFreeListing,
+  findPacket,
+  getOrigin,
+  prepareForPackets,
+  proposePacket,
+  type SeenPacket,
+  signReveal,
+} from './packets.ts';
 
 /** A person with an account, signed in. */
 export interface Account extends Person {
@@ -269,16 +278,55 @@ const OBJECT_FACTORIES: Record<string, ObjectFactory> = {
   },
   '/api/recruiting/tasks/{id}': ({ mark, member, recruiter }, _owner, { name }) =>
     getTask(member, recruiter, mark, name === 'recruiting.finishTask'),
-  packetId: async ({ member, recruiter, listingId }) => (await getApprovedPacket({ member, recruiter }, listingId)).id,
   '/api/recruiting/members/{memberId}': async ({ member }) => member.id,
+  'recruiting.packets.list#memberId': async (world) => {
+    await findPacket(world, 'proposed');
+    return world.member.id;
+  },
   '/api/recruiting/secrets/{memberId}': async (world) => withSecret(world),
   '/api/recruiting/reveals/{id}': async (world) => {
-    const { member, recruiter, listingId, url } = world;
     await withSecret(world);
-    const packet = await getApprovedPacket({ member, recruiter }, listingId);
-    const key = await addPasskey(recruiter, url, PASSWORD);
-    return (await askForPassword({ member, recruiter }, packet.id, key, url)).id;
+    return (await askForSecret(world, (await findPacket(world, 'approved')).id, getOrigin(world.url))).id;
   },
+  packetId: async (world) => (await findPacket(world, 'approved')).id,
+  '/api/packets/{id}': async (world, _owner, endpoint) => (await findNamedPacket(world, endpoint)).id,
+  '/api/packets/{id}/files/{sha256}': findPacketFile,
+  '/api/recruiting/packets/{id}': async (world, _owner, endpoint) => (await findNamedPacket(world, endpoint)).id,
+  '/api/recruiting/packets/{id}/files/{sha256}': findPacketFile,
+  'recruiting.packets.propose#resumeId': (world) => prepareForPackets(world),
+  'recruiting.packets.propose#replaces': async (world) => (await proposePacket(world)).id,
+  'recruiting.packets.submit#fileId': (world) => uploadPacketFile(world),
+  'recruiting.tailoring.create#resumeId': (world) => prepareForPackets(world),
+  'recruiting.workspace.matches#resumeId': (world) => prepareForPackets(world),
+  '/api/recruiting/members/{memberId}/resumes/{resumeId}': (world) => prepareForPackets(world),
+  '/api/recruiting/members/{memberId}/copies/{resumeId}': async (world) => (await findCopy(world)).id,
+  '/api/recruiting/members/{memberId}/confirmations/{id}': (world) => askToConfirm(world),
+  '/api/recruiting/confirmations/{id}': (world) => askToConfirm(world),
+  '/api/recruiting/guarantee/cases/{id}': (world) => openCase(world),
+  '/api/recruiting/thread/messages/{id}': async ({ member, mark }) => (await sendMessage(member, mark)).id,
+  '/api/recruiting/thread/files/{fileId}': async ({ member, mark }) =>
+    (await sendMessage(member, mark)).files[0]?.id ?? '',
+  '/api/recruiting/members/{memberId}/thread/messages/{id}': async (world) => (await sendToMember(world)).id,
+  '/api/recruiting/members/{memberId}/thread/files/{fileId}': async (world) =>
+    (await sendToMember(world)).files[0]?.id ?? '',
+  '/api/recruiting/staffing/recruiters/{id}': async ({ recruiter }) => recruiter.id,
+  '/api/recruiting/staffing/absences/{id}': ({ db, mark, recruiter }) =>
+    readId(
+      db
+        .insertInto('recruiter_absences')
+        .values({
+          recruiter_id: recruiter.id,
+          starts_on: '2099-01-05',
+          ends_on: '2099-01-09',
+          cover_id: null,
+          note: mark,
+          state: 'planned',
+          created_by: null,
+          created_at: new Date(),
+        })
+        .returning('id')
+        .executeTakeFirst(),
+    ),
   '/api/recruiting/registrations/{id}': async ({ member }) =>
     (await member.api.recruiting.profile()).registration?.id ?? '',
   '/api/resumes/{id}': async ({ db, mark }, owner, { name }) => {
@@ -380,9 +428,32 @@ const LIST_FACTORIES: Record<string, ObjectFactory<unknown>> = {
         .executeTakeFirst(),
     ),
   ],
+  'packets.approve#items': async (world) => [{ ...(await findPacket(world, 'proposed')), exception: true }],
+  'recruiting.packets.propose#files': async (world) => [await uploadPacketFile(world)],
   'support.changeInquiries#ids': async (world, owner, endpoint) => [
     await make('/api/support/inquiries/{id}', world, owner, endpoint),
   ],
+};
+
+/** What belongs to the object that another field names. It isn't swapped on its own. */
+const PARTS: Record<string, ObjectFactory<unknown>> = {
+  hash: async (world, _owner, endpoint) => (await findNamedPacket(world, endpoint)).hash,
+  // Only what the caller's own passkey signs. It reads no packet.
+  'packets.approvalOptions#items': async (world) => [{ ...(await findPacket(world, 'proposed')), exception: true }],
+  'recruiting.packets.propose#listingId': (world) => findFreeListing(world),
+  'recruiting.tailoring.create#listingId': (world) => findFreeListing(world),
+  'recruiting.reveal#assertion': async (world) => {
+    const packetId = (await findPacket(world, 'approved')).id;
+    const request = { packetId, origin: getOrigin(world.url), reason: REVEAL_REASON, publicKey: BOX_KEY };
+    return (await signReveal(world, request)).assertion;
+  },
+  'recruiting.tailoring.accept#proposals': async (world) => [(await findCopy(world)).proposals[0]?.id ?? ''],
+  'recruiting.tailoring.ask#question': async (world) => (await findCopy(world)).questions[0]?.id ?? '',
+  'recruiting.tailoring.edit#path': async (world) => (await findCopy(world)).lines[0]?.path ?? '',
+  'recruiting.tailoring.edit#baseVersion': async (world) => (await findCopy(world)).currentVersion,
+  'recruiting.tailoring.accept#baseVersion': async (world) => (await findCopy(world)).currentVersion,
+  // A position in the thread of the member, whoever sends it.
+  upTo: async (world) => (await sendToMember(world)).id,
 };
 
 /** Secrets that only their recipient knows. Each works as a key for anyone who has it. */
@@ -408,7 +479,9 @@ const KEYS: Record<string, ObjectFactory> = {
 /** Names of public things. */
 const PUBLIC: Record<string, ObjectFactory> = {
   '/api/listings/{id}': async ({ listingId }) => listingId,
+  '/api/recruiting/screening/{listingId}': async ({ listingId }) => listingId,
   listingId: async ({ listingId }) => listingId,
+  clientId: async () => crypto.randomUUID(),
   jobId: async ({ listingId }) => listingId,
   'jobs.compare#ids': async ({ listingId }) => listingId,
   // The payer identifies themselves.
@@ -452,6 +525,7 @@ export type FieldKind = 'object' | 'key' | 'public' | 'uncovered' | 'plain';
 
 /** What an input field contains: the ID of someone's row, a key, the name of something public, or none of these. */
 export function getFieldKind(endpoint: Endpoint, field: string): FieldKind {
+  if (getKey(endpoint, field, PARTS)) return 'plain';
   if (getKey(endpoint, field, OBJECT_FACTORIES) || getKey(endpoint, field, LIST_FACTORIES)) return 'object';
   if (getKey(endpoint, field, KEYS)) return 'key';
   const isParameter = endpoint.params.includes(field);
@@ -468,7 +542,7 @@ export async function makeObject(
   endpoint: Endpoint,
   field: string,
 ): Promise<unknown> {
-  for (const table of [OBJECT_FACTORIES, LIST_FACTORIES, KEYS, PUBLIC]) {
+  for (const table of [PARTS, OBJECT_FACTORIES, LIST_FACTORIES, KEYS, PUBLIC]) {
     const key = getKey(endpoint, field, table);
     // Challenges and site content are identified by a slug and have examples of their own.
     if (field === 'slug' && !endpoint.path.startsWith('/api/challenges/')) return undefined;
@@ -505,14 +579,104 @@ async function readId(row: Promise<{ id: string | null } | undefined>): Promise<
 }
 
 async function getTask(member: Account, recruiter: Account, mark: string, approved: boolean): Promise<string> {
-  const what = `Apply as ${mark}`;
-  const { id } = await recruiter.api.recruiting.proposeTask({
-    memberId: member.id,
-    what,
-  });
+  const what = `Ask about ${mark}`;
+  const { id } = await recruiter.api.recruiting.proposeTask({ memberId: member.id, what });
   if (approved) await member.api.recruiting.approveTask({ id });
   return id;
 }
+
+/** Packets that recruiters submit, and whose mailbox they open, are approved. */
+const APPROVED_PACKETS = new Set([
+  'recruiting.packets.start',
+  'recruiting.packets.submit',
+  'recruiting.reveal',
+  'recruiting.revealOptions',
+]);
+
+const findNamedPacket = (world: TestWorld, { name }: Endpoint): Promise<SeenPacket> =>
+  findPacket(world, APPROVED_PACKETS.has(name) ? 'approved' : 'proposed');
+
+async function findPacketFile(world: TestWorld): Promise<string> {
+  const { id } = await findPacket(world, 'proposed');
+  return (await world.member.api.packets.get({ id })).content.files[0]?.sha256 ?? '';
+}
+
+async function uploadPacketFile(world: TestWorld): Promise<string> {
+  const { member, recruiter, mark } = world;
+  await prepareForPackets(world);
+  const file = new File([`${mark} ${crypto.randomUUID()}`], 'letter.txt');
+  return (await recruiter.api.recruiting.packets.upload({ memberId: member.id, file })).id;
+}
+
+/** The latest copy of the member's résumé that their recruiter tailors. */
+async function findCopy(world: TestWorld) {
+  const { db, member, recruiter } = world;
+  const resumeId = await prepareForPackets(world);
+  const row = await db
+    .selectFrom('tailored_copies')
+    .select('resume_id as id')
+    .where('member_id', '=', member.id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  const { tailoring } = recruiter.api.recruiting;
+  const copyId =
+    row?.id ??
+    (await tailoring.create({ memberId: member.id, resumeId, listingId: await findFreeListing(world) })).resumeId;
+  return tailoring.get({ memberId: member.id, resumeId: copyId });
+}
+
+/** Something new in a copy that waits for the member. */
+async function askToConfirm(world: TestWorld): Promise<string> {
+  const { db, mark } = world;
+  const { id } = await findCopy(world);
+  const values = {
+    member_id: world.member.id,
+    resume_id: id,
+    kind: 'edit',
+    subject: crypto.randomUUID(),
+    text: mark,
+    before: mark,
+    reason: mark,
+    state: 'waiting',
+    asked_at: new Date(),
+  };
+  return readId(db.insertInto('tailoring_confirmations').values(values).returning('id').executeTakeFirst());
+}
+
+/** A case of the guarantee for a job of its own. */
+function openCase({ db, member, mark }: TestWorld): Promise<string> {
+  const values = {
+    member_id: member.id,
+    resume_title: mark,
+    job_title: mark,
+    company: mark,
+    state: 'open',
+    rubric: 'bench',
+    score: 60,
+    must_haves_met: 50,
+    missing: JSON.stringify([]),
+    declined: 0,
+    latest_score: 60,
+    latest_rubric: 'bench',
+    opened_at: new Date(),
+    due_at: new Date(Date.now() + 86_400_000),
+  };
+  return readId(db.insertInto('guarantee_cases').values(values).returning('id').executeTakeFirst());
+}
+
+const createAttachment = (mark: string): File =>
+  new File([`%PDF-1.7\n${mark}`], 'offer.pdf', { type: 'application/pdf' });
+
+const sendMessage = (member: Account, mark: string) =>
+  member.api.recruiting.thread.send({ text: mark, clientId: crypto.randomUUID(), files: [createAttachment(mark)] });
+
+const sendToMember = ({ member, recruiter, mark }: TestWorld) =>
+  recruiter.api.recruiting.memberThread.send({
+    memberId: member.id,
+    text: mark,
+    clientId: crypto.randomUUID(),
+    files: [createAttachment(mark)],
+  });
 
 /** An invoice that a renewal couldn't collect. */
 async function openInvoice({ db, member }: TestWorld): Promise<string> {

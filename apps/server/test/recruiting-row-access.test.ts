@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@foothold/contracts';
-import { makeBoxKeys, toBase64 } from '@foothold/sealed-box';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { limitRows } from '../src/platform/db/row-access.ts';
@@ -8,7 +7,16 @@ import type { DB } from '../src/platform/db/schema.ts';
 import { listEndpoints } from '../src/platform/http/api.ts';
 import { createStaffMember } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
-import { createTrust, getUserId, type IdentifiedPerson, REASON, type TrustedMember } from './recruiting-people.ts';
+import { createListing, uploadNurse } from './recruiting-desk.ts';
+import {
+  ask,
+  createTrust,
+  getUserId,
+  type IdentifiedPerson,
+  type RevealInput,
+  signReveal,
+  type TrustedMember,
+} from './recruiting-people.ts';
 
 // Every check of the application allows everything. Only the database is left.
 vi.mock('../src/platform/authorized.ts', async (load) => {
@@ -44,6 +52,8 @@ const EXCEPTIONS: Record<string, string> = {
   inquiries: 'assignee_id: the staff member who answers; the sender has no account',
   inquiry_events: 'actor_id: the staff member who acted',
   listing_source_events: 'actor_id: the staff member who acted',
+  recruiter_absences: 'recruiter_id, cover_id, and created_by: staff; the members are in absence_covers',
+  recruiter_capacities: 'recruiter_id and changed_by: staff',
   sample_events: 'actor_id: the admin who acted',
 };
 
@@ -92,6 +102,7 @@ describe('the schema', () => {
 describe('the database, for a recruiter', () => {
   it('hides every row of members who aren’t assigned, in every table', async () => {
     const member = trust.member.id;
+    const { rows: staff } = await sql`SELECT FROM users WHERE role <> 'member'`.execute(test.owner);
     for (const table of await listPolicyTables()) {
       const { rows: columns } = await sql<{ name: string }>`
         SELECT attname AS name FROM pg_attribute WHERE attrelid = ${table}::regclass AND attname IN ('user_id', 'member_id')`.execute(
@@ -104,8 +115,8 @@ describe('the database, for a recruiter', () => {
         return (await filtered.executeTakeFirstOrThrow()).count;
       };
       const seen = await limitRows(stranger.id, count);
-      expect(seen, table).toBe(table === 'users' ? 3 : 0);
-      expect(await limitRows(randomUUID(), count), table).toBe(table === 'users' ? 3 : 0);
+      expect(seen, table).toBe(table === 'users' ? staff.length : 0);
+      expect(await limitRows(randomUUID(), count), table).toBe(table === 'users' ? staff.length : 0);
     }
     const findMember = () => test.app.db.selectFrom('users').select('id').where('id', '=', member).execute();
     expect(await limitRows(stranger.id, findMember)).toEqual([]);
@@ -179,24 +190,172 @@ describe('the database, for a recruiter', () => {
   });
 });
 
+/** Something of the member for every ID that a recruiter can send. */
+async function createObjects() {
+  const { member, recruiter } = trust;
+  const { recruiting } = recruiter.api;
+  const memberId = member.id;
+  await member.api.recruiting.authorization.set({ given: true });
+  const [resumeId, listingId] = [await uploadNurse(member), await createListing(test)];
+  const copy = await recruiting.tailoring.get({
+    memberId,
+    ...(await recruiting.tailoring.create({ memberId, resumeId, listingId })),
+  });
+  const question = copy.questions[0]?.id ?? '';
+  const asked = await recruiting.tailoring.ask({ memberId, resumeId: copy.id, question });
+  const packet = await recruiting.packets.propose({
+    memberId,
+    resumeId,
+    listingId: await createListing(test, 'Aspen Grove Clinic'),
+    answers: [],
+  });
+  const file = () => new File(['%PDF-1.7\nAn offer'], 'offer.pdf', { type: 'application/pdf' });
+  const upload = await recruiting.packets.upload({ memberId, file: file() });
+  const message = await recruiting.memberThread.send({
+    memberId,
+    text: 'Here it is.',
+    clientId: randomUUID(),
+    files: [file()],
+  });
+  const { id: taskId } = await recruiting.proposeTask({ memberId, what: 'Ask for a reference' });
+  const { id: caseId } = await test.owner
+    .insertInto('guarantee_cases')
+    .values({
+      member_id: memberId,
+      resume_id: resumeId,
+      resume_title: 'Nurse',
+      listing_id: listingId,
+      job_title: 'Registered Nurse',
+      company: 'Cedar Valley Health',
+      state: 'open',
+      rubric: 'test',
+      score: 60,
+      must_haves_met: 50,
+      missing: JSON.stringify([]),
+      declined: 0,
+      latest_score: 60,
+      latest_rubric: 'test',
+      opened_at: test.clock.now,
+      due_at: test.clock.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { input: reveal } = await signReveal(trust);
+  return {
+    memberId,
+    resumeId,
+    listingId,
+    copy,
+    question,
+    confirmationId: asked.confirmations[0]?.id ?? '',
+    packet: { id: packet.id, hash: packet.hash },
+    sha256: packet.content.files[0]?.sha256 ?? '',
+    uploadId: upload.id,
+    message: { id: message.id, fileId: message.files[0]?.id ?? '' },
+    taskId,
+    caseId,
+    reveal,
+    revealId: (await ask(trust)).id,
+    file,
+  };
+}
+
 describe('every endpoint for recruiters, with all checks of the application off', () => {
-  const calls: Record<string, (person: Person) => Promise<unknown>> = {
-    'recruiting.clients': async ({ api }) => {
-      expect((await api.recruiting.clients()).clients).toEqual([]);
+  let of: Awaited<ReturnType<typeof createObjects>>;
+  beforeAll(async () => {
+    of = await createObjects();
+  });
+
+  const client = () => ({ memberId: of.memberId });
+  const copy = () => ({ ...client(), resumeId: of.copy.id });
+  const message = (text: string) => ({ ...client(), text, clientId: randomUUID() });
+
+  /** Reads, by the assigned recruiter too: what they get shows that the stranger asked for something. */
+  const reads: Record<string, (person: Person) => Promise<unknown>> = {
+    'recruiting.client': ({ api }) => api.recruiting.client(client()),
+    'recruiting.revealed': ({ api }) => api.recruiting.revealed({ id: of.revealId }),
+    'recruiting.packets.get': ({ api }) => api.recruiting.packets.get({ id: of.packet.id }),
+    'recruiting.packets.file': ({ api }) => api.recruiting.packets.file({ id: of.packet.id, sha256: of.sha256 }),
+    'recruiting.packets.prepare': ({ api }) =>
+      api.recruiting.packets.prepare({ ...client(), listingId: of.listingId, questions: ['Why here?'] }),
+    'recruiting.workspace.overview': ({ api }) => api.recruiting.workspace.overview(client()),
+    'recruiting.workspace.resumes': ({ api }) => api.recruiting.workspace.resumes(client()),
+    'recruiting.workspace.resume': ({ api }) => api.recruiting.workspace.resume({ ...client(), resumeId: of.resumeId }),
+    'recruiting.workspace.resumePdf': ({ api }) =>
+      api.recruiting.workspace.resumePdf({ ...client(), resumeId: of.resumeId }),
+    'recruiting.workspace.applications': ({ api }) => api.recruiting.workspace.applications(client()),
+    'recruiting.workspace.answers': ({ api }) => api.recruiting.workspace.answers(client()),
+    'recruiting.tailoring.get': ({ api }) => api.recruiting.tailoring.get(copy()),
+    'recruiting.guarantee.get': ({ api }) => api.recruiting.guarantee.get({ id: of.caseId }),
+    'recruiting.memberThread.get': ({ api }) => api.recruiting.memberThread.get(client()),
+    'recruiting.memberThread.file': ({ api }) =>
+      api.recruiting.memberThread.file({ ...client(), fileId: of.message.fileId }),
+  };
+
+  const changes: Record<string, (person: Person) => Promise<unknown>> = {
+    // May still be preparing for the assigned recruiter.
+    'recruiting.workspace.matches': ({ api }) => api.recruiting.workspace.matches({ ...client(), skip: '0' }),
+    'recruiting.proposeTask': ({ api }) => api.recruiting.proposeTask({ ...client(), what: 'Apply' }),
+    'recruiting.withdrawTask': ({ api }) => api.recruiting.withdrawTask({ id: of.taskId }),
+    'recruiting.finishTask': ({ api }) => api.recruiting.finishTask({ id: of.taskId }),
+    'recruiting.revealOptions': ({ api }) => {
+      const { memberId, packetId, reason, publicKey } = of.reveal;
+      return api.recruiting.revealOptions({ memberId, packetId, reason, publicKey });
     },
-    'recruiting.client': ({ api }) => api.recruiting.client({ memberId: trust.member.id }),
-    'recruiting.proposeTask': ({ api }) =>
-      api.recruiting.proposeTask({ memberId: trust.member.id, what: 'Apply', listingId: null, needsMailbox: false }),
-    'recruiting.withdrawTask': ({ api }) => api.recruiting.withdrawTask({ id: trust.task.id }),
-    'recruiting.finishTask': ({ api }) => api.recruiting.finishTask({ id: trust.task.id }),
-    'recruiting.reveal': async ({ api }) =>
-      api.recruiting.reveal({
-        memberId: trust.member.id,
-        taskId: trust.task.id,
-        reason: REASON,
-        publicKey: toBase64((await makeBoxKeys()).publicKey),
+    'recruiting.reveal': ({ api }) => api.recruiting.reveal(of.reveal satisfies RevealInput),
+    'recruiting.packets.upload': ({ api }) => api.recruiting.packets.upload({ ...client(), file: of.file() }),
+    'recruiting.packets.propose': ({ api }) =>
+      api.recruiting.packets.propose({ ...client(), resumeId: of.resumeId, listingId: of.listingId, answers: [] }),
+    'recruiting.packets.withdraw': ({ api }) => api.recruiting.packets.withdraw(of.packet),
+    'recruiting.packets.start': ({ api }) =>
+      api.recruiting.packets.start({ id: trust.packet.id, hash: trust.packet.hash }),
+    'recruiting.packets.submit': ({ api }) =>
+      api.recruiting.packets.submit({
+        id: trust.packet.id,
+        hash: trust.packet.hash,
+        kind: 'screenshot',
+        fileId: of.uploadId,
       }),
-    'recruiting.revealed': ({ api }) => api.recruiting.revealed({ id: randomUUID() }),
+    'recruiting.tailoring.create': ({ api }) =>
+      api.recruiting.tailoring.create({ ...client(), resumeId: of.resumeId, listingId: of.listingId }),
+    'recruiting.tailoring.accept': ({ api }) =>
+      api.recruiting.tailoring.accept({
+        ...copy(),
+        baseVersion: of.copy.currentVersion,
+        proposals: [of.copy.proposals[0]?.id ?? ''],
+      }),
+    'recruiting.tailoring.ask': ({ api }) => api.recruiting.tailoring.ask({ ...copy(), question: of.question }),
+    'recruiting.tailoring.edit': ({ api }) =>
+      api.recruiting.tailoring.edit({
+        ...copy(),
+        baseVersion: of.copy.currentVersion,
+        path: of.copy.lines[0]?.path ?? '',
+        text: 'Gave care',
+      }),
+    'recruiting.tailoring.withdraw': ({ api }) =>
+      api.recruiting.tailoring.withdraw({ ...client(), id: of.confirmationId }),
+    'recruiting.guarantee.start': ({ api }) => api.recruiting.guarantee.start({ id: of.caseId }),
+    'recruiting.guarantee.addNote': ({ api }) => api.recruiting.guarantee.addNote({ id: of.caseId, text: 'A note' }),
+    'recruiting.guarantee.close': ({ api }) =>
+      api.recruiting.guarantee.close({ id: of.caseId, outcome: 'not-covered', reason: 'Taken' }),
+    'recruiting.memberThread.send': ({ api }) => api.recruiting.memberThread.send(message('Hello')),
+    'recruiting.memberThread.remove': ({ api }) =>
+      api.recruiting.memberThread.remove({ ...client(), id: of.message.id }),
+    'recruiting.memberThread.settle': ({ api }) => api.recruiting.memberThread.settle(client()),
+    'recruiting.memberThread.markRead': ({ api }) =>
+      api.recruiting.memberThread.markRead({ ...client(), upTo: of.message.id }),
+  };
+
+  /** Lists of all of a recruiter's members, without an ID. Each returns what it lists. */
+  const lists: Record<string, (person: Person) => Promise<unknown[]>> = {
+    'recruiting.clients': async ({ api }) => (await api.recruiting.clients()).clients,
+    'recruiting.packets.list': async ({ api }) =>
+      (await api.recruiting.packets.list({ filter: 'waiting', memberId: of.memberId })).packets,
+    'recruiting.workspace.start': async ({ api }) => (await api.recruiting.workspace.start()).members,
+    'recruiting.workspace.screening': async ({ api }) =>
+      (await api.recruiting.workspace.screening({ listingId: of.listingId })).members,
+    'recruiting.guarantee.list': async ({ api }) => (await api.recruiting.guarantee.list({})).cases,
+    'recruiting.memberThread.list': async ({ api }) => (await api.recruiting.memberThread.list()).threads,
   };
 
   it.each(
@@ -204,16 +363,27 @@ describe('every endpoint for recruiters, with all checks of the application off'
       access !== 'anyone' && access !== 'signed-in' && access.includes('recruiter') ? [name] : [],
     ),
   )('%s shows a stranger nothing', async (name) => {
-    const call = calls[name];
+    const list = lists[name];
+    if (list) {
+      expect(await list(stranger)).toEqual([]);
+      return;
+    }
+    const call = reads[name] ?? changes[name];
     if (!call) throw new Error(`${name} is new: add a call for a member who isn’t assigned`);
-    if (name === 'recruiting.clients') await call(stranger);
-    else await expect(call(stranger)).rejects.toMatchObject({ code: 'resource.not-found' });
+    await expect(call(stranger)).rejects.toMatchObject({ code: 'resource.not-found' });
   });
 
-  it('still shows the assigned recruiter their member', async () => {
-    const { member, recruiter } = trust;
-    expect((await recruiter.api.recruiting.clients()).clients).toMatchObject([{ member: { id: member.id } }]);
-    await expect(calls['recruiting.client']?.(recruiter)).resolves.toBeDefined();
-    await expect(calls['recruiting.proposeTask']?.(recruiter)).resolves.toBeDefined();
+  it.each(Object.keys(reads))('%s shows the assigned recruiter something', async (name) => {
+    await expect(reads[name]?.(trust.recruiter)).resolves.toBeDefined();
+  });
+
+  it.each(Object.keys(lists))('%s lists the member for the assigned recruiter', async (name) => {
+    expect(await lists[name]?.(trust.recruiter)).not.toEqual([]);
+  });
+
+  it('still lets the assigned recruiter work for their member', async () => {
+    await expect(changes['recruiting.proposeTask']?.(trust.recruiter)).resolves.toBeDefined();
+    await expect(changes['recruiting.memberThread.send']?.(trust.recruiter)).resolves.toBeDefined();
+    await expect(changes['recruiting.guarantee.addNote']?.(trust.recruiter)).resolves.toBeDefined();
   });
 });
