@@ -204,7 +204,7 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
     const letter = await packetFiles.storeLetter(memberId, input.letter);
     const uploaded = await repository.findFiles(db, memberId, input.files);
     if (uploaded.length !== new Set(input.files).size) throw new AppError('resource.not-found');
-    const others = [
+    const others: PacketFile[] = [
       { kind: 'resume' as const, row: frozen, name: resume.name },
       ...uploaded.map((row) => ({ kind: 'other' as const, row, name: row.name })),
     ].map(({ kind, row, name }) => ({
