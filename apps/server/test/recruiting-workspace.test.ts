@@ -4,7 +4,7 @@ import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { createStaffMember, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
-import { createDesk, createListing, type Desk } from './recruiting-desk.ts';
+import { createDesk, type Desk } from './recruiting-desk.ts';
 
 const test = useTestApp();
 
@@ -250,9 +250,7 @@ it('the start page lists capacity and members with what waits', async () => {
   const second = await createDesk(test, { recruiter: desk.recruiter, authorized: false });
   await desk.recruiter.api.recruiting.proposeTask({
     memberId: second.member.id,
-    what: 'Apply to Example Works',
-    listingId: await createListing(test),
-    needsMailbox: false,
+    what: 'Ask Example Works for the hiring manager',
   });
   const { capacity, members } = await desk.recruiter.api.recruiting.workspace.start();
   expect(capacity).toBe(25);
