@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessiblePage } from '../support/look.ts';
 import { waitForEmail } from '../support/outbox.ts';
+import { addPasskey } from '../support/passkeys.ts';
 import { type Account, createTestAccount, getDemoAccount, signUp } from '../support/people.ts';
 import { plantedSecrets } from '../support/planted-secrets.ts';
 import {
   acceptAndAssign,
-  addPasskey,
   buyPrime,
   createApprovedPacket,
   createRecruiter,

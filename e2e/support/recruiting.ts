@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { addPasskeyDevice } from './passkeys.ts';
 import { buyPlan } from './paying.ts';
 import { type Account, createTestAccount, getDemoAccount, signUp } from './people.ts';
 import { ELECTRICIAN, saveResume } from './resume-files.ts';
-import { open } from './test.ts';
 
 export interface Recruiter extends Account {
   id: string;
@@ -100,16 +98,6 @@ export async function proposeTask(recruiter: APIRequestContext, memberId: string
   const answer = await recruiter.post(`/api/recruiting/members/${memberId}/tasks`, { data: { what } });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as { id: string }).id;
-}
-
-/** Adds a passkey to the page's signed-in account, with a device that this page has from now on. */
-export async function addPasskey(page: Page, { password }: Account): Promise<void> {
-  await addPasskeyDevice(page);
-  await open(page, '/portal/settings/security');
-  await page.getByLabel('Passkey name').fill('My laptop');
-  await page.getByLabel('Your password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Add passkey' }).click();
-  await expect(page.getByText('Passkey “My laptop” added.')).toBeVisible();
 }
 
 export interface ApprovedPacket {

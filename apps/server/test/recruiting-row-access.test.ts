@@ -7,7 +7,6 @@ import type { DB } from '../src/platform/db/schema.ts';
 import { listEndpoints } from '../src/platform/http/api.ts';
 import { createStaffMember } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
-import { createListing, uploadNurse } from './recruiting-desk.ts';
 import {
   ask,
   createTrust,
@@ -17,6 +16,7 @@ import {
   signReveal,
   type TrustedMember,
 } from './recruiting-people.ts';
+import { createListing, uploadNurse } from './recruiting-workspace-people.ts';
 
 // Every check of the application allows everything. Only the database is left.
 vi.mock('../src/platform/authorized.ts', async (load) => {

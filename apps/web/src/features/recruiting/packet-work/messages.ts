@@ -40,7 +40,7 @@ export const EMPTY_LISTS: Record<PacketFilter, { title: string; text: string }> 
 
 export const SOURCE_LABELS: Record<AnswerSource, string> = {
   book: 'From the answer book',
-  recruiter: 'Written by you',
+  recruiter: 'Written by the recruiter',
   member: 'By the member',
 };
 

@@ -77,7 +77,6 @@ export function ConsolePacketPage({ loaderData: { packet }, actionData }: Consol
       side={{
         label: 'What to do',
         isWide: true,
-        isFirst: state === 'approved',
         parts: [
           ...(state === 'approved'
             ? [

@@ -104,14 +104,14 @@ const PacketTable = ({ packets }: { packets: readonly PacketSummary[] }) => (
         header: 'Job',
         heading: true,
         cell: ({ id, job }) => (
-          <>
-            <Link to={getPacketPath(id)} className="link wrap-anywhere">
+          <span className="flex flex-col">
+            <Link to={getPacketPath(id)} className="link self-start wrap-anywhere">
               {job.title}
             </Link>
             <span className="block font-regular wrap-anywhere text-soft">
               {[job.company, job.place].filter(Boolean).join(', ')}
             </span>
-          </>
+          </span>
         ),
       },
       { id: 'member', header: 'Member', cell: ({ member }) => <span className="wrap-anywhere">{member.name}</span> },
