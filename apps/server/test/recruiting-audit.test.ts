@@ -150,7 +150,7 @@ describe('signing the head', () => {
     const before = await listHeads();
     await createTrust(test);
     const change = (set: ReturnType<typeof sql>) =>
-      test.app.transact(async (trx) => {
+      test.owner.transaction().execute(async (trx) => {
         await sql`SET LOCAL session_replication_role = replica`.execute(trx);
         await sql`UPDATE audit_entries SET ${set} WHERE seq = (SELECT max(seq) - 1 FROM audit_entries)`.execute(trx);
       });

@@ -173,12 +173,12 @@ describe('a case', () => {
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 10 * DAY);
     try {
-      await test.app.pool.query(
-        `ALTER TABLE ledger_entries ADD CONSTRAINT broken CHECK (reference <> 'guarantee-${caseId}') NOT VALID`,
-      );
+      await sql
+        .raw(`ALTER TABLE ledger_entries ADD CONSTRAINT broken CHECK (reference <> 'guarantee-${caseId}') NOT VALID`)
+        .execute(test.owner);
       await expect(test.app.recruiting.guarantee.closeOverdue()).rejects.toThrow('broken');
       expect(await listCases(member)).toMatchObject([{ state: 'open', credit: null }]);
-      await test.app.pool.query('ALTER TABLE ledger_entries DROP CONSTRAINT broken');
+      await sql`ALTER TABLE ledger_entries DROP CONSTRAINT broken`.execute(test.owner);
       await test.app.recruiting.guarantee.closeOverdue();
     } finally {
       test.clock.now = before;

@@ -224,6 +224,8 @@ describe('as the server’s role', () => {
   let packet: PacketDetail;
   beforeAll(async () => {
     packet = await approved(other);
+    const ended = await fresh(other);
+    await other.recruiter.api.recruiting.packets.withdraw({ id: ended.id, hash: ended.hash });
   });
 
   it.each([

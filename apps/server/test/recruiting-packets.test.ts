@@ -18,6 +18,7 @@ const getCode = async (promise: Promise<unknown>): Promise<unknown> => {
 
 describe('a packet', () => {
   it('is proposed, approved, and submitted with a receipt, and everyone sees it', async () => {
+    const one = await createPacketCase(test);
     const proposed = await propose(one);
     expect(proposed).toMatchObject({ state: 'proposed', openQuestions: 0, clock: { side: 'member' } });
     const seen = await one.member.api.packets.get({ id: proposed.id });

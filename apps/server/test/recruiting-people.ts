@@ -126,7 +126,7 @@ export async function insertPacket(
       made_by: 'recruiter',
       content: Buffer.from(content),
       note: '',
-      proposed_at: test.clock.now,
+      proposed_at: new Date(),
       expires_at: new Date(Date.now() + 24 * 60 * 60_000),
     })
     .returning('hash')

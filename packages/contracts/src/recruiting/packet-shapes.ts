@@ -5,7 +5,7 @@ import { APPROVAL_METHODS, DECLINE_REASONS, RECEIPT_KINDS } from './packet-choic
 const at = z.iso.datetime();
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-export const packetAnswerSchema = z.object({
+const packetAnswerSchema = z.object({
   question: z.string(),
   answer: z.string().nullable(),
   source: z.enum(ANSWER_SOURCES),
@@ -21,7 +21,7 @@ export const packetFileSchema = z.object({
 });
 
 /** What a packet sends (`PacketContent` of core). */
-export const packetContentSchema = z.object({
+const packetContentSchema = z.object({
   format: z.literal(1),
   id: z.string(),
   memberId: z.string(),

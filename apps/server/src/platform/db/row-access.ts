@@ -10,9 +10,6 @@ const recruiters = new AsyncLocalStorage<string>();
 /** Runs `work` with the rows that a recruiter may see. */
 export const limitRows = <T>(recruiterId: string, work: () => T): T => recruiters.run(recruiterId, work);
 
-/** Runs `work` with all rows, for what doesn't depend on who sends a request. Use it as narrowly as possible, and say why. */
-export const withAllRows = <T>(work: () => T): T => recruiters.exit(work);
-
 /** Makes every step of an iterator run with the rows that the recruiter may see, because its steps run later than the call that made it. */
 export function limitSteps<T>(recruiterId: string, iterator: AsyncIterator<T>): AsyncIterableIterator<T> {
   return {
