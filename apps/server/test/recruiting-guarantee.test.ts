@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { listEmails, subscribe } from './billing-kit.ts';
 import { createStaffMember, signUp } from './factories.ts';

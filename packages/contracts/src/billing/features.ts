@@ -56,7 +56,7 @@ export const FEATURES = {
   recruiters: invite(
     'Human recruiters applying for you',
     'prime',
-    'Register, and our staff review your registration and assign a recruiter. Today you approve each task they propose. Complete application packets aren’t open yet.',
+    'Register, and our staff review your registration and assign a recruiter. They prepare each application, and you approve exactly what is sent.',
   ),
   guarantee: open(
     'Guaranteed ATS 80+',
@@ -72,7 +72,7 @@ export const FEATURES = {
   liveTracking: open(
     'Real-time tracking',
     'prime',
-    'Status from employers’ emails that you add or forward, sent reminders, and insights. What a recruiter sends for you isn’t recorded here yet.',
+    'Status from employers’ emails that you add or forward, sent reminders, and insights. What your recruiter submits appears at once, with its receipt.',
   ),
   paths: open('Learning paths', 'one', IN_EVERY_PLAN),
   profiles: planned('Unlimited employee profiles', 'x', 'Today each person signs up on their own.'),

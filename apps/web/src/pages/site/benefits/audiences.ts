@@ -112,7 +112,7 @@ export const AUDIENCE_TEXTS: Record<Audience, AudienceText> = {
       {
         before: 'Candidates who never knew you applied for them',
         after:
-          'Candidates will approve each application as one packet, and again if anything changes. Today they approve each task that a recruiter proposes.',
+          'Candidates approve each application as one packet, and again if anything changes.',
         more: { label: 'How applications work', to: '/application-process' },
       },
       {
