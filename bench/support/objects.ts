@@ -452,7 +452,7 @@ const PARTS: Record<string, ObjectFactory<unknown>> = {
   'recruiting.tailoring.edit#path': async (world) => (await findCopy(world)).lines[0]?.path ?? '',
   'recruiting.tailoring.edit#baseVersion': async (world) => (await findCopy(world)).currentVersion,
   'recruiting.tailoring.accept#baseVersion': async (world) => (await findCopy(world)).currentVersion,
-  // A position in the thread of the member, whoever sends it.
+  // A position in the thread of the member, anyone who sends it.
   upTo: async (world) => (await sendToMember(world)).id,
 };
 
