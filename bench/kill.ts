@@ -1,5 +1,5 @@
 /**
- * SIGKILL during writes: `node bench/kill.ts [--rounds 20] [--seed 1]`. Starts the server as `npm start` does, with the
+ * SIGKILL during writes: `node bench/kill.ts [--rounds 20] [--seed 1] [--packets]`. Starts the server as `npm start` does, with the
  * embedded database, in one data folder; writers save over HTTP and record what was acknowledged. During the writes, the server
  * is killed, or the database's main process is (the server is then stopped, or killed if it doesn't stop), or the custody
  * process is (writing continues meanwhile, and the server is killed a few seconds later), in turns, and the server is restarted
@@ -9,7 +9,7 @@
  * last start, everything from all rounds. Anything that wasn't acknowledged can be there or not, but only in full: rows and
  * files that must exist together are compared. At the end, interrupted jobs must finish within 90 s: emails to people who
  * signed up, and plans for people who paid. A recruiter proposes and submits packets that a member approves, and repeats what failed: no
- * packet has two submissions, and no application was submitted twice. Prints requests that failed before a kill, lost data, partial writes, failed starts
+ * packet has two submissions, and no application was submitted twice. With --packets, nothing else is written, by several pairs. Prints requests that failed before a kill, lost data, partial writes, failed starts
  * and unfinished jobs; each should be 0, and otherwise the exit code is 1.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -29,11 +29,17 @@ import { createRandom } from './support/random.ts';
 import { createDataFolder, findFreePort, type ServerProcess, startServerOn } from './support/server.ts';
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
+  options: {
+    rounds: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    packets: { type: 'boolean', default: false },
+  },
 });
 const ROUND_COUNT = Number(options.rounds);
 /** The server is killed once this many of the round's writes are acknowledged, at a random moment during the next write. */
 const MIN_WRITES = 6;
+/** With --packets. */
+const PACKET_WRITERS = 4;
 /** An import adds so many applications, all or none. */
 const IMPORTED_ROWS = 20;
 const WRITING_LIMIT_MS = 300_000;
@@ -141,8 +147,13 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     await join(world, 'member', 'Rea Reader'),
   ];
   const admin = await join(world, 'admin', 'Ariel Admin');
-  const pair = await openPair({ ...world, mark: 'Quillon Example', admin });
-  const workOnPackets = await openPacketWriter({ ...pair, db, mark: 'Quillon Example' });
+  const mark = 'Quillon Example';
+  const workOnPackets = await Promise.all(
+    Array.from({ length: options.packets ? PACKET_WRITERS : 1 }, async () =>
+      openPacketWriter({ ...(await openPair({ ...world, mark, admin })), db, mark }),
+    ),
+  );
+  if (options.packets) return workOnPackets;
   let uploads = 0;
   let version = 0;
 
@@ -314,7 +325,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     moveApplication,
     importApplications,
     acceptMail,
-    workOnPackets,
+    ...workOnPackets,
   ];
 }
 
