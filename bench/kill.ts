@@ -449,7 +449,7 @@ async function lookForHalves(): Promise<void> {
     if (file_key !== null && !names.includes(file_key)) half.add(`a résumé without its file: ${file_key}`);
   const packetFiles = await db.selectFrom('packet_files').select('file_key').execute();
   for (const { file_key } of packetFiles)
-    if (!names.includes(file_key)) half.add(`a packet's file that isn't stored: ${file_key}`);
+    if (!names.includes(file_key)) half.add(`a packet’s file that isn’t stored: ${file_key}`);
   const known = new Set([...rows, ...packetFiles, ...announced].map(({ file_key }) => file_key));
   // Partial files have the final name plus an extension.
   for (const name of names)
