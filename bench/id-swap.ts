@@ -1,7 +1,7 @@
 /**
  * Tests every endpoint that takes an ID, with the ID of someone else's object: as another member, as that member's API client, and as a
- * recruiter with a different member. One ID is swapped at a time; all other input is the caller's own. Usage: node bench/id-swap.ts [part
- * of an endpoint's name]. Expected: 403 or 404 (or, for calls that skip
+ * recruiter with a different member. One ID is swapped at a time; all other input is the caller's own. Usage: node bench/id-swap.ts [starts
+ * of endpoints' names]. Expected: 403 or 404 (or, for calls that skip
  * unknown ids, what an unknown id gets), no change in any row that belongs to the owner (found over foreign keys and compared
  * before and after), and none of the owner's text in a response. Afterward, a caller with access makes the same call, because a test means
  * nothing if that call is rejected too. Lists that take no ID are searched for the same text. Derived from the contracts: an ID that
@@ -15,7 +15,7 @@ import { getFieldKind, makeObject, openWorld } from './support/objects.ts';
 import { type Answer, sendRawCall } from './support/raw-call.ts';
 import { listRows } from './support/rows-of.ts';
 
-const only = process.argv[2] ?? '';
+const only = process.argv.length > 2 ? process.argv.slice(2) : [''];
 const OTHER_CALLERS: readonly Caller[] = ['member', 'bearer', 'recruiter'];
 /**
  * Calls that skip what they don't know, or say that it isn't the latest, with an id that nobody's row has. The answer to someone else's id
@@ -48,7 +48,7 @@ let refused = 0;
 let ignored = 0;
 let controls = 0;
 
-for (const endpoint of listEndpoints().filter(({ name }) => name.includes(only))) {
+for (const endpoint of listEndpoints().filter(({ name }) => only.some((start) => name.startsWith(start)))) {
   const fields = Object.keys(endpoint.shape?.properties ?? {});
   for (const field of fields) {
     const kind = getFieldKind(endpoint, field);

@@ -1,13 +1,15 @@
 /**
- * SIGKILL during writes: `node bench/kill.ts [--rounds 20] [--seed 1]`. Starts the server as `npm start` does, with the
+ * SIGKILL during writes: `node bench/kill.ts [--rounds 20] [--seed 1] [--packets]`. Starts the server as `npm start` does, with the
  * embedded database, in one data folder; writers save over HTTP and record what was acknowledged. During the writes, the server
- * is killed (even rounds) or the database's main process is (odd rounds; the server is then stopped, or killed if it doesn't
- * stop), and the server is restarted in the same folder.
+ * is killed, or the database's main process is (the server is then stopped, or killed if it doesn't stop), or the custody
+ * process is (writing continues meanwhile, and the server is killed a few seconds later), in turns, and the server is restarted
+ * in the same folder.
  *
  * After each start, everything acknowledged since the previous one must be there, as seen by the person who saved it; after the
  * last start, everything from all rounds. Anything that wasn't acknowledged can be there or not, but only in full: rows and
  * files that must exist together are compared. At the end, interrupted jobs must finish within 90 s: emails to people who
- * signed up, and plans for people who paid. Prints requests that failed before a kill, lost data, partial writes, failed starts
+ * signed up, and plans for people who paid. A recruiter proposes and submits packets that a member approves, and repeats what failed: no
+ * packet has two submissions, and no application was submitted twice. With --packets, nothing else is written, by several pairs. Prints requests that failed before a kill, lost data, partial writes, failed starts
  * and unfinished jobs; each should be 0, and otherwise the exit code is 1.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,24 +22,37 @@ import type { DB } from '../apps/server/src/platform/db/schema.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { createPerson } from '../apps/server/test/harness.ts';
 import { createResumeBytes, PASSWORD } from './support/inputs.ts';
-import { type Account, join } from './support/objects.ts';
+import { type Account, join, openPair } from './support/objects.ts';
+import { openPacketWriter, PACKET_QUERIES, type Saved } from './support/packet-writer.ts';
+import { findDescendant } from './support/process-use.ts';
 import { createRandom } from './support/random.ts';
 import { createDataFolder, findFreePort, type ServerProcess, startServerOn } from './support/server.ts';
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
+  options: {
+    rounds: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    packets: { type: 'boolean', default: false },
+  },
 });
 const ROUND_COUNT = Number(options.rounds);
 /** The server is killed once this many of the round's writes are acknowledged, at a random moment during the next write. */
 const MIN_WRITES = 6;
+/** With --packets. */
+const PACKET_WRITERS = 4;
 /** An import adds so many applications, all or none. */
 const IMPORTED_ROWS = 20;
 const WRITING_LIMIT_MS = 300_000;
 const END_LIMIT_MS = 20_000;
 const JOBS_LIMIT_MS = 90_000;
 
+/** How long writing continues without the custody process, which the server starts again. */
+const CUSTODY_MS = 5000;
+const KILLED = ['server', 'database', 'custody process'] as const;
+
 /** Pairs that must exist together, as queries for one without the other. */
 const HALF_WRITTEN_QUERIES: Record<string, string> = {
+  ...PACKET_QUERIES,
   'a payment without its movement in the ledger': `SELECT id FROM payments p WHERE state = 'succeeded' AND kind <> 'setup'
     AND NOT EXISTS (SELECT FROM ledger_entries WHERE payment_id = p.id AND kind = 'charge')`,
   'a payment for a plan without a subscription': `SELECT id FROM payments WHERE state = 'succeeded' AND kind = 'checkout' AND subscription_id IS NULL`,
@@ -58,12 +73,6 @@ const HALF_WRITTEN_QUERIES: Record<string, string> = {
   'an inquiry without a message to the person who asked': `SELECT id FROM inquiries e WHERE NOT EXISTS (SELECT FROM mails WHERE recipient = e.email)`,
   'a practice session without questions': `SELECT id FROM practice_sessions s WHERE NOT EXISTS (SELECT FROM practice_questions WHERE session_id = s.id)`,
 };
-
-interface Saved {
-  what: string;
-  /** Describes what is wrong from the view of the person who saved it; undefined if it is there. */
-  check(): Promise<string | undefined>;
-}
 
 const random = createRandom(options.seed);
 const folder = createDataFolder();
@@ -95,7 +104,7 @@ for (let round = 0; round < ROUND_COUNT; round++) {
   await check(saved, `round ${round}`);
   await lookForHalves();
   console.log(
-    `Round ${round + 1} of ${ROUND_COUNT}: ${saved.length} writes, then ${round % 2 === 0 ? 'the server' : 'the database'} was killed`,
+    `Round ${round + 1} of ${ROUND_COUNT}: ${saved.length} writes (${countPackets(saved)} of packets), then the ${getKilled(round)} was killed`,
   );
 }
 await check(everything, 'after the last round');
@@ -106,7 +115,7 @@ await server.end();
 rmSync(folder, { recursive: true, force: true });
 
 console.log(
-  `${ROUND_COUNT} rounds, ${everything.length} acknowledged writes, starts in at most ${Math.round(Math.max(...startTimes) / 1000)} s`,
+  `${ROUND_COUNT} rounds, ${everything.length} acknowledged writes (${countPackets(everything)} of packets), starts in at most ${Math.round(Math.max(...startTimes) / 1000)} s`,
 );
 if (survivorCount > 0) console.log(`${survivorCount} times the server had to be killed after its database was gone`);
 for (const [title, lines] of [
@@ -137,6 +146,14 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     await join(world, 'member', 'Ida Importer'),
     await join(world, 'member', 'Rea Reader'),
   ];
+  const admin = await join(world, 'admin', 'Ariel Admin');
+  const mark = 'Quillon Example';
+  const workOnPackets = await Promise.all(
+    Array.from({ length: options.packets ? PACKET_WRITERS : 1 }, async () =>
+      openPacketWriter({ ...(await openPair({ ...world, mark, admin })), db, mark }),
+    ),
+  );
+  if (options.packets) return workOnPackets;
   let uploads = 0;
   let version = 0;
 
@@ -297,7 +314,27 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     };
   }
 
-  return [apply, upload, saveDraft, savePractice, ask, signUp, buy, moveApplication, importApplications, acceptMail];
+  return [
+    apply,
+    upload,
+    saveDraft,
+    savePractice,
+    ask,
+    signUp,
+    buy,
+    moveApplication,
+    importApplications,
+    acceptMail,
+    ...workOnPackets,
+  ];
+}
+
+function getKilled(round: number) {
+  return KILLED[round % KILLED.length] ?? 'server';
+}
+
+function countPackets(saved: readonly Saved[]): number {
+  return saved.filter(({ what }) => what.includes('packet')).length;
 }
 
 async function isThere(query: { executeTakeFirst(): Promise<unknown> }): Promise<string | undefined> {
@@ -319,18 +356,35 @@ async function writeUntilKilled(round: number): Promise<Saved[]> {
       }
   });
   const startedAt = performance.now();
-  while (saved.length < MIN_WRITES && performance.now() - startedAt < WRITING_LIMIT_MS) await delay(10);
-  if (saved.length < MIN_WRITES) throw new Error(`Too little could be saved: ${refused.slice(-3).join('; ')}`);
+  const isEnough = () => saved.length >= MIN_WRITES && countPackets(saved) > 0;
+  while (!isEnough() && performance.now() - startedAt < WRITING_LIMIT_MS) await delay(10);
+  if (!isEnough()) throw new Error(`Too little could be saved: ${refused.slice(-3).join('; ')}`);
   await delay(random.below(700));
+  const killed = getKilled(round);
+  if (killed === 'custody process') {
+    await killCustody();
+    await delay(CUSTODY_MS);
+  }
   const acknowledged = saved.slice();
   over = true;
-  if (round % 2 === 0) server.child.kill('SIGKILL');
-  else process.kill(readDatabasePid(), 'SIGKILL');
+  if (killed === 'database') process.kill(readDatabasePid(), 'SIGKILL');
+  else server.child.kill('SIGKILL');
   await Promise.all(pendingWrites);
-  if (round % 2 !== 0) await endServer();
+  if (killed === 'database') await endServer();
   await server.ended;
   // Answers received after the kill was sent were acknowledged as well.
   return saved.length > acknowledged.length ? saved : acknowledged;
+}
+
+/** It runs while there is something to check: the packets that wait for an approval. */
+async function killCustody(): Promise<void> {
+  for (const until = performance.now() + WRITING_LIMIT_MS; performance.now() < until; await delay(5)) {
+    const pid = server.child.pid === undefined ? undefined : findDescendant(server.child.pid, 'custody-child');
+    if (pid === undefined) continue;
+    process.kill(pid, 'SIGKILL');
+    return;
+  }
+  throw new Error('The custody process never ran.');
 }
 
 function readDatabasePid(): number {
@@ -393,7 +447,10 @@ async function lookForHalves(): Promise<void> {
   const names = storedFiles.map(({ parentPath, name }) => joinPath(parentPath, name).slice(files.length + 1));
   for (const { file_key } of rows)
     if (file_key !== null && !names.includes(file_key)) half.add(`a résumé without its file: ${file_key}`);
-  const known = new Set([...rows, ...announced].map(({ file_key }) => file_key));
+  const packetFiles = await db.selectFrom('packet_files').select('file_key').execute();
+  for (const { file_key } of packetFiles)
+    if (!names.includes(file_key)) half.add(`a packet’s file that isn’t stored: ${file_key}`);
+  const known = new Set([...rows, ...packetFiles, ...announced].map(({ file_key }) => file_key));
   // Partial files have the final name plus an extension.
   for (const name of names)
     if (!known.has(name.replace(/\.part$/, '')))

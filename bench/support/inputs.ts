@@ -142,6 +142,8 @@ const INPUTS: Record<string, (mark: string) => Input> = {
   'recruiting.memberThread.send': () => ({ files: [], needsReply: 'false' }),
   'recruiting.tailoring.decide': () => ({ decision: 'decline', role: undefined }),
   'recruiting.guarantee.close': () => ({ outcome: 'not-covered' }),
+  'recruiting.staffing.plan': () => ({ startsOn: '2098-01-06', endsOn: '2098-01-10' }),
+  'recruiting.staffing.change': () => ({ endsOn: '2099-01-08' }),
   'recruiting.guarantee.list': () => ({ state: 'active' }),
   'recruiting.registrations': () => ({ state: 'new', needsRecruiter: 'true' }),
   'learning.step': () => ({ state: 'done' }),

@@ -371,6 +371,7 @@ const OBJECT_FACTORIES: Record<string, ObjectFactory> = {
   '/api/support/templates/{id}': async ({ admin, mark }) =>
     (await admin.api.support.createTemplate({ title: crypto.randomUUID(), text: mark })).id,
   recruiterId: async ({ recruiter }) => recruiter.id,
+  coverId: async (world) => (await join(world, 'recruiter', 'Casey Cover')).id,
   assigneeId: async ({ support }) => support.id,
   payment: async ({ db, member }) =>
     readId(db.selectFrom('payments').select('id').where('user_id', '=', member.id).executeTakeFirst()),
@@ -429,6 +430,15 @@ const LIST_FACTORIES: Record<string, ObjectFactory<unknown>> = {
     ),
   ],
   'packets.approve#items': async (world) => [{ ...(await findPacket(world, 'proposed')), exception: true }],
+  'recruiting.staffing.plan#covers': async ({ member, mark }) => [{ memberId: member.id, note: mark }],
+  'recruiting.staffing.change#covers': async ({ member, mark }) => [{ memberId: member.id, note: mark }],
+  'recruiting.staffing.applyBalance#moves': async (world) => [
+    {
+      memberId: world.member.id,
+      from: world.recruiter.id,
+      to: (await join(world, 'recruiter', 'Casey Cover')).id,
+    },
+  ],
   'recruiting.packets.propose#files': async (world) => [await uploadPacketFile(world)],
   'support.changeInquiries#ids': async (world, owner, endpoint) => [
     await make('/api/support/inquiries/{id}', world, owner, endpoint),

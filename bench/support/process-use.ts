@@ -35,6 +35,10 @@ export function readUse(root: number): ProcessUse {
   return { cpu: (ticks * 1000) / TICKS_PER_SECOND, memory };
 }
 
+/** A descendant whose command contains a word; undefined if none runs. Linux only. */
+export const findDescendant = (root: number, word: string): number | undefined =>
+  [...readFamily(root).keys()].find((pid) => pid !== root && read(`/proc/${pid}/cmdline`)?.includes(word));
+
 /** A process and its descendants, with the fields of `/proc/<pid>/stat` from the third on. */
 function readFamily(root: number): Map<number, string[]> {
   const stats = new Map<number, string[]>();
