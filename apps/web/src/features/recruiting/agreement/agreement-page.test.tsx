@@ -25,7 +25,7 @@ function render(change: Partial<AgreementPageProps['loaderData']> = {}): string 
       suggestedCompanies: ['Example Works'],
     },
     confirmations: [],
-    recruiter: { name: 'Rowan Recruiter', since: AT },
+    recruiter: { name: 'Rowan Recruiter', since: AT, covering: null },
     tasksWaiting: 0,
     ...change,
   };

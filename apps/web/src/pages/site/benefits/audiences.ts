@@ -111,8 +111,7 @@ export const AUDIENCE_TEXTS: Record<Audience, AudienceText> = {
       },
       {
         before: 'Candidates who never knew you applied for them',
-        after:
-          'Candidates approve each application as one packet, and again if anything changes.',
+        after: 'Candidates approve each application as one packet, and again if anything changes.',
         more: { label: 'How applications work', to: '/application-process' },
       },
       {
