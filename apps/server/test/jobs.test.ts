@@ -23,13 +23,16 @@ const CONFIGURATIONS: [name: string, settings: Record<string, string>][] = [
   ['PROCESS=worker, Stripe and a mail service', { PROCESS: 'worker', ...stripe.settings, ...SMTP }],
 ];
 
+const createValue = (shape: { const?: unknown; enum?: unknown[]; type?: string }) =>
+  shape.type === 'array' ? [randomUUID()] : (shape.const ?? shape.enum?.[0] ?? randomUUID());
+
 /** A payload of the declared shape with unknown IDs, which every handler treats as deleted. */
 function createPayload(payload: z.ZodType): object {
   const { properties = {} } = z.toJSONSchema(payload, { io: 'input' });
   return Object.fromEntries(
     Object.entries(properties).map(([name, shape]) => [
       name,
-      typeof shape === 'object' ? (shape.const ?? shape.enum?.[0] ?? randomUUID()) : randomUUID(),
+      typeof shape === 'object' ? createValue(shape) : randomUUID(),
     ]),
   );
 }
@@ -43,7 +46,9 @@ async function addOneOfEach({ databaseUrl, app }: TestApp) {
   const { rows } = await sql<{ name: string; scheduled: boolean }>`
     SELECT queue.name, schedule.name IS NOT NULL AS scheduled
     FROM pgboss.queue LEFT JOIN pgboss.schedule ON schedule.name = queue.name
-    WHERE queue.name NOT LIKE '\\_\\_pgboss%' AND queue.name NOT LIKE 'keeper.%'`.execute(app.db);
+    WHERE queue.name NOT LIKE '\\_\\_pgboss%' AND queue.name NOT LIKE 'keeper.%' AND queue.name NOT LIKE 'custody.%'`.execute(
+    app.db,
+  );
   const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false, migrate: false });
   await boss.start();
   const ids = new Map<string, string>();

@@ -32,8 +32,9 @@ const deleteAccount = (id: string) => test.app.db.deleteFrom('users').where('id'
 async function undoAfter<T>(work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
   const undo = new Error('undone');
   let result: { value: T } | undefined;
-  await test.app
-    .transact(async (trx) => {
+  await test.owner
+    .transaction()
+    .execute(async (trx) => {
       result = { value: await work(trx) };
       throw undo;
     })

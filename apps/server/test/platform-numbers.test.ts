@@ -53,6 +53,7 @@ beforeAll(async () => {
     starts: '2026-12-03T10:00',
     timeZone: 'America/New_York',
     currency: 'USD',
+    hash: 'ab'.repeat(32),
   };
 });
 

@@ -302,7 +302,7 @@ describe('the load page', () => {
     expect(
       before.columns.map(({ id }) => id),
       'no column without its figures',
-    ).toEqual(['proposed', 'approved', 'overdue']);
+    ).toEqual(['proposed', 'approved', 'overdue', 'reply']);
     const waiting = await createAcceptedMember(test, client.admin);
     await test.app.db.updateTable('users').set({ plan: 'prime' }).where('id', '=', waiting.member.id).execute();
     const after = await read();

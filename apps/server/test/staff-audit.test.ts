@@ -64,7 +64,7 @@ it('notifies admins if the log was changed, and shows what was found', async () 
   const { admin } = await createTrust(test);
   test.clock.now = new Date('2026-12-20T03:40:00Z');
   const change = (by: ReturnType<typeof sql>) =>
-    test.app.transact(async (trx) => {
+    test.owner.transaction().execute(async (trx) => {
       await sql`SET LOCAL session_replication_role = replica`.execute(trx);
       await sql`UPDATE audit_entries SET at = at + ${by} WHERE seq = 2`.execute(trx);
     });

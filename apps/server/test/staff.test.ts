@@ -1,6 +1,7 @@
 import { limits } from '@foothold/contracts/staff/shapes';
 import { safe } from '@orpc/client';
 import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PRICE, subscribe } from './billing-kit.ts';
 import { createStaffMember, signUp } from './factories.ts';
@@ -252,6 +253,8 @@ describe('a member’s page', () => {
     await staff.api.staff.member({ id });
     await test.app.accounts.staffViews.forget();
     expect(await test.app.accounts.staffViews.list(id)).toHaveLength(1);
+    // The database refuses to drop months that are recent by its own clock, which doesn't move.
+    await sql`UPDATE month_retention SET retained = '-10 years' WHERE table_name = 'staff_views'`.execute(test.owner);
     test.clock.now = new Date('2028-11-30T23:59:59Z');
     await test.app.accounts.staffViews.forget();
     expect(await test.app.accounts.staffViews.list(id)).toHaveLength(1);

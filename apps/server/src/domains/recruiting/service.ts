@@ -26,6 +26,7 @@ import { createProfile } from './registrations/profile.ts';
 import { createRegistrationForm } from './registrations/registration-form.ts';
 import { createRules } from './rules/rules.ts';
 import { deleteRules } from './rules/rules-repository.ts';
+import { addSamplePacket } from './samples/packet.ts';
 import { createSampleRegistrations } from './samples/samples.ts';
 import { addSampleWorkspace } from './samples/workspace.ts';
 import { createConfirmations } from './tailoring/confirmations.ts';
@@ -112,9 +113,10 @@ export function createRecruiting(deps: RecruitingDeps) {
     forgetMember,
     samples: {
       async add(context: SampleContext): Promise<void> {
-        const parts = { ...deps, registrationForm, profile, admin, tasks, threads, authorization, packetWork };
+        const parts = { sealer: deps.sealer, registrationForm, profile, admin, tasks, threads };
         await createSampleRegistrations(parts).add(context);
         await addSampleWorkspace({ deps, authorization, rules, tailoring }, context);
+        await addSamplePacket({ ...deps, packetWork, rules }, context);
       },
     },
     auditLog: createAuditLog(deps.audit),

@@ -1,10 +1,7 @@
 import type { User } from '../../../platform/actor.ts';
 import type { SampleContext } from '../../../platform/samples.ts';
 import type { createAdmin } from '../assignments/admin.ts';
-import type { createAuthorization } from '../authorization/authorization.ts';
 import type { Sealer } from '../custody/sealing.ts';
-import type { RecruitingDeps } from '../deps.ts';
-import type { PacketWork } from '../packets/work.ts';
 import type { createProfile } from '../registrations/profile.ts';
 import type { RegistrationForm } from '../registrations/registration-form.ts';
 import type { Tasks } from '../tasks/tasks.ts';
@@ -19,10 +16,6 @@ interface Parts {
   admin: ReturnType<typeof createAdmin>;
   tasks: Tasks;
   threads: Threads;
-  authorization: Pick<ReturnType<typeof createAuthorization>, 'set'>;
-  packetWork: Pick<PacketWork, 'propose'>;
-  listings: Pick<RecruitingDeps['listings'], 'search'>;
-  resumes: Pick<RecruitingDeps['resumes'], 'list'>;
 }
 
 /** Opens no mailbox, because the addresses of sample people don't exist. */
@@ -39,7 +32,6 @@ export function createSampleRegistrations(parts: Parts) {
       for (const task of registration.tasks ?? []) await addTask(context, actor, task);
     }
     await addSampleMessages(context, threads);
-    await addSamplePacket(parts, context);
   }
 
   async function addRegistration(
@@ -95,41 +87,3 @@ export function createSampleRegistrations(parts: Parts) {
 
   return { add };
 }
-
-/**
- * An application that waits for the sample member. It stays waiting, because only the custody process approves, with a proof of the member.
- */
-async function addSamplePacket(
-  { authorization, packetWork, listings, resumes }: Parts,
-  { goBack, person }: SampleContext,
-): Promise<void> {
-  const [riley, recruiter] = [person('riley'), person('recruiter')];
-  const [, listing] = (await listings.search({ q: 'data analyst' })).items;
-  const [resume] = await resumes.list(riley);
-  if (!listing || !resume) return;
-  goBack(12, 16);
-  await authorization.set(riley, true);
-  goBack(1, 14);
-  await packetWork.propose(recruiter, {
-    memberId: riley.id,
-    listingId: listing.id,
-    resumeId: resume.id,
-    channel: 'site',
-    needsMailbox: false,
-    letter: '',
-    note: 'Their form is short. The last question is yours: only you may answer it.',
-    answers: SAMPLE_ANSWERS,
-    files: [],
-    confirmed: true,
-  });
-}
-
-const SAMPLE_ANSWERS = [
-  {
-    question: 'Why are you interested in this job?',
-    answer:
-      'I like finding out what a number says about how people work. At Larkspur Grocers I did that for stores; I would like to do it for a whole company.',
-  },
-  { question: 'When can you start?', answer: 'Three weeks after an offer.' },
-  { question: 'I certify that all statements in this application are true.', answer: '' },
-] as const;
