@@ -19,7 +19,7 @@ const TEST_PREFIX_OVERRIDES: Readonly<Record<string, Partial<TestSelection>>> = 
   coaching: { integration: ['coaching', 'code-review', 'model'], journeys: ['coach', 'code-review', 'model'] },
   feed: { journeys: ['landing'] },
   notifications: { journeys: ['notifications-browsers', 'portal'] },
-  recruiting: { journeys: ['recruiting', 'register'] },
+  recruiting: { journeys: ['recruiting', 'register', 'approvals', 'packet-work'] },
   resumes: {
     integration: ['resumes', 'letters'],
     journeys: [

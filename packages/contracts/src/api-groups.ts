@@ -37,6 +37,8 @@ interface EndpointSummary {
 
 const ACCOUNT_PATHS_PATTERN =
   /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
+const RECRUITER_PATHS_PATTERN =
+  /^\/api\/recruiting\/(thread|authorization|rules|confirmations|guarantee|audit|tasks)\b/;
 /** What helps people to look through jobs. */
 const BROWSING_PATHS_PATTERN =
   /^\/api\/(hidden|companies|jobs\/(compare|search|map)|listings\/(map|\{id\}\/similar))\b/;
@@ -187,9 +189,21 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     includesEndpoint: ({ domain }) => domain === 'notifications',
   },
   {
+    id: 'packets',
+    name: 'Application packets',
+    note: 'Read, change, approve, or decline the applications that your recruiter prepares.',
+    includesEndpoint: ({ domain }) => domain === 'packets',
+  },
+  {
+    id: 'recruiters',
+    name: 'Recruiters',
+    note: 'Authorize recruiters, set your rules, and exchange messages with your recruiter.',
+    includesEndpoint: ({ path }) => RECRUITER_PATHS_PATTERN.test(path),
+  },
+  {
     id: 'registration',
     name: 'Registration',
-    note: 'Register, approve your recruiter’s proposals, and control access to your mailbox.',
+    note: 'Register, and control access to your mailbox.',
     includesEndpoint: ({ domain }) => domain === 'recruiting',
   },
   {

@@ -5,8 +5,11 @@ import { ERROR_CODES, mergeErrors } from './catalog.ts';
 import { COMMON_ERRORS, type ErrorTable } from './errors.ts';
 
 const files = globSync('*/errors.ts', { cwd: import.meta.dirname });
-/** Domains that also have error codes of core, for files and exports. */
-const CORE_CODES: Readonly<Record<string, readonly string[]>> = { resumes: ['document', 'export'] };
+/** Domains that also have error codes of another name: of core for files and exports, and of packets. */
+const CORE_CODES: Readonly<Record<string, readonly string[]>> = {
+  resumes: ['document', 'export'],
+  recruiting: ['packets'],
+};
 
 it("has every error that a domain declares, under the domain's name", async () => {
   expect(files.length).toBeGreaterThan(5);

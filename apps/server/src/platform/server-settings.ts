@@ -62,7 +62,7 @@ export const serverSettings = defineSettings(
     DATABASE_URL: {
       schema: urlSchema(['postgres:', 'postgresql:']).optional(),
       meaning:
-        'A PostgreSQL server (15 or later) to use instead of the embedded one. In production, its role must own nothing; for PROCESS=custody, it is the role of that process. See docs/operating.md (“Database roles”).',
+        'A PostgreSQL server (15 or later) to use instead of the embedded one. In production, its role must own nothing. The custody process uses its own role here. See docs/operating.md (“Database roles”).',
       example: 'postgresql://foothold_server:password@db:5432/foothold',
       secret: true,
       inProduction: 'required',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assertionSchema, codeSchema, typedPassword } from '../accounts/shapes.ts';
+import { assertionSchema, codeSchema, proofRateLimit, typedPassword } from '../accounts/shapes.ts';
 import { createEndpointFactory, KILOBYTE } from '../endpoint.ts';
 import { pageNumberSchema, wholeNumberSchema } from '../numbers.ts';
 import { RECRUITING_ERRORS } from './errors.ts';
@@ -137,7 +137,7 @@ export const packets = {
     scope: 'session',
     // The body holds a password or a code.
     replays: false,
-    limits: [{ points: 60, seconds: 3600, by: ['account'] }],
+    limits: [proofRateLimit, { points: 60, seconds: 3600, by: ['account'] }],
     errors: [
       ...notFound,
       'packets.proof',

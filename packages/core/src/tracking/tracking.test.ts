@@ -7,6 +7,7 @@ import {
   findNextStep,
   foldEvents,
   isEnded,
+  isUnsent,
   listNextStates,
   mayMove,
   refuseMove,
@@ -15,6 +16,7 @@ import {
   TRANSITION_ACTORS,
   type TrackingEvent,
   type TransitionActor,
+  UNSENT_STATES,
   type UndoEvent,
 } from './index.ts';
 
@@ -50,8 +52,8 @@ describe('who may set which state', () => {
           expect(mayMove(by, from, to), `${by}: ${from} → ${to}`).toBe(false);
   });
 
-  it('lets a recruiter submit only what was approved', () => {
-    expect(APPLICATION_STATES.filter((from) => mayMove('recruiter', from, 'submitted'))).toEqual(['approved']);
+  it('lets a recruiter submit only what wasn’t sent; the database requires the approved packet', () => {
+    expect(APPLICATION_STATES.filter((from) => mayMove('recruiter', from, 'submitted'))).toEqual(UNSENT_STATES);
   });
 
   it('never moves an application back because of an email', () => {
@@ -67,8 +69,10 @@ describe('who may set which state', () => {
   });
 
   it('lets time only end what is open', () => {
+    // Without a decision in time, the recruiter prepares it again.
     for (const from of APPLICATION_STATES)
-      for (const to of listNextStates('foothold', from)) expect([isEnded(from), isEnded(to)]).toEqual([false, true]);
+      for (const to of listNextStates('foothold', from))
+        expect([isEnded(from), isEnded(to) || (to === 'preparing' && isUnsent(from))]).toEqual([false, true]);
   });
 });
 
