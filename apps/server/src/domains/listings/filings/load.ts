@@ -45,6 +45,8 @@ export function createFilingsLoader({ db, transact, queue, now }: LoadDeps) {
     if (known?.content_hash.equals(file.hash)) return toLoaded(known, false);
     const stored = await transact(async (trx) => {
       await acquireAdvisoryLock(trx, `filings ${kind} ${file.period.fiscalYear}`);
+      // Matches of the earlier file are deleted with it, so a comparison that stores matches at the same moment would be a deadlock.
+      await acquireAdvisoryLock(trx, 'match filings');
       await repository.deletePeriod(trx, kind, file.period);
       const id = await repository.insertFile(trx, {
         kind,
