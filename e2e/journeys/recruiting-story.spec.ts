@@ -42,8 +42,8 @@ test('an application goes from the recruiter through the member’s approval to 
   test.slow();
   // The member registers, buys Prime, and is assigned; they authorize recruiters.
   const one = await createPacketCase(page, another);
-  await addPasskey(page, one.member);
   const window = await another(one.member);
+  await addPasskey(page, one.member);
   await window.setViewportSize(DESKTOP);
   await open(window, '/portal/applications');
 

@@ -69,7 +69,7 @@ test.describe('the résumé email password', () => {
 
     await test.step('staff accept it and assign a recruiter to the member', async () => {
       await open(admin, `/console/registrations?q=${encodeURIComponent(member.email)}`);
-      await findMain(admin).getByRole('link', { name: 'Noor Haddad' }).click();
+      await findMain(admin).getByRole('link', { name: 'Noor Haddad', exact: true }).click();
       await admin.getByRole('button', { name: 'Start review' }).click();
       await expect(findMain(admin).getByText('Review started by')).toBeVisible();
       await admin.getByRole('button', { name: 'Accept' }).click();
@@ -80,7 +80,7 @@ test.describe('the résumé email password', () => {
 
     await test.step('the recruiter sees what is missing', async () => {
       await open(sender, '/console/clients');
-      await findMain(sender).getByRole('link', { name: 'Noor Haddad' }).click();
+      await findMain(sender).getByRole('link', { name: 'Noor Haddad', exact: true }).click();
       await expect(findRequirements(sender)).toContainText('Missing: Confirm with your passkey that it’s you.');
       await expect(findRequirements(sender)).toContainText(
         'Missing: The member hasn’t approved an application that needs the mailbox',
@@ -234,7 +234,7 @@ test.describe('registrations in the console', () => {
     await expectAccessiblePage(sender);
     await open(admin, '/console/registrations');
     await expectAccessiblePage(admin);
-    await findMain(admin).getByRole('link', { name: 'Noor Haddad' }).first().click();
+    await findMain(admin).getByRole('link', { name: 'Noor Haddad', exact: true }).first().click();
     await expect(findMain(admin).getByRole('heading', { name: 'Registration details' })).toBeVisible();
     await expectAccessiblePage(admin);
   });

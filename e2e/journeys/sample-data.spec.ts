@@ -127,7 +127,7 @@ test('every console page has something on it, and marks what is a sample', async
   const recruiter = await another(getDemoAccount('recruiter'));
   await expectFullPage(recruiter, '/console/clients');
   await expect(recruiter.getByRole('main').getByText('Sample', { exact: true })).toHaveCount(5);
-  await recruiter.getByRole('link', { name: SAMPLE_MEMBER.name }).click();
+  await recruiter.getByRole('link', { name: SAMPLE_MEMBER.name, exact: true }).click();
   await expect(recruiter.getByRole('heading', { level: 1 })).toHaveText(SAMPLE_MEMBER.name);
   await expectFullPage(recruiter, new URL(recruiter.url()).pathname);
 });
