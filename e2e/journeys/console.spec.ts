@@ -31,7 +31,12 @@ test("a recruiter sees no other people's data", async ({ another }) => {
     expect((await page.request.get(path)).status(), path).toBe(404);
   await page.goto('/console');
   await expect(page).toHaveURL('/console/clients');
-  await expect(page.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(['Your members']);
+  await expect(page.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText([
+    'Your members',
+    'Screening',
+    'Guarantee',
+    'Applications',
+  ]);
 });
 
 test('support sees which emails were sent, but only the text of those to demo accounts, with links as plain text', async ({
