@@ -5,13 +5,14 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { createCustodyKey } from '../apps/server/src/domains/recruiting/index.ts';
 import { type App, compose } from '../apps/server/src/main/compose.ts';
 import { SETTINGS } from '../apps/server/src/main/settings.ts';
 import { ALL_SCOPES, VISITOR } from '../apps/server/src/platform/actor.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded.ts';
+import type { DB } from '../apps/server/src/platform/db/schema.ts';
 import { parseSettings } from '../apps/server/src/platform/env.ts';
 import { createDiskStore } from '../apps/server/src/platform/files/disk.ts';
 import { createSealedStore } from '../apps/server/src/platform/files/files.ts';
@@ -80,21 +81,23 @@ async function readRestored(): Promise<boolean> {
     },
     SETTINGS,
   );
+  // Tables of the migrations themselves are readable only by their owner.
+  const owner = openDatabase(embedded.adminUrl, 1, logger);
   const app = await compose(env, database, logger);
   try {
-    await scanRows(app);
+    await scanRows(owner.db);
     await scanFiles(app);
     await reviewDocuments(app);
     return await requirePlanted(app);
   } finally {
     await app.stop();
-    await database.close();
+    await Promise.all([database.close(), owner.close()]);
     await embedded.stop();
   }
 }
 
 /** Searches each row as text and each binary column as bytes. PostgreSQL compresses some of it in its files, but not here. */
-async function scanRows({ db }: App): Promise<void> {
+async function scanRows(db: Kysely<DB>): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables ORDER BY 1
   `.execute(db);

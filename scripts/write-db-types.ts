@@ -32,6 +32,9 @@ try {
     '(kysely_*|pgboss.*)',
     '--numeric-parser',
     'string',
+    // Only migrations read intervals.
+    '--type-mapping',
+    '{"interval":"string"}',
   ];
   if (process.argv.includes('--verify')) args.push('--verify');
   process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;

@@ -23,7 +23,7 @@ const CONFIGURATIONS: [name: string, settings: Record<string, string>][] = [
   ['PROCESS=worker, Stripe and a mail service', { PROCESS: 'worker', ...stripe.settings, ...SMTP }],
 ];
 
-const createValue = (shape: { const?: unknown; enum?: unknown[]; type?: string }) =>
+const createValue = (shape: { const?: unknown; enum?: unknown[]; type?: unknown }) =>
   shape.type === 'array' ? [randomUUID()] : (shape.const ?? shape.enum?.[0] ?? randomUUID());
 
 /** A payload of the declared shape with unknown IDs, which every handler treats as deleted. */
