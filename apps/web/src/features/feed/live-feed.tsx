@@ -14,7 +14,7 @@ function useNow(): number {
   return now;
 }
 
-/** The live AI feed. It reserves its full height from the start, so that nothing below moves when an item arrives. */
+/** The live AI feed. It reserves the height of an item from the start, so that nothing below moves when the first one arrives. */
 export function LiveFeed({ children }: { children?: ReactNode }) {
   const { items, state, reason, ask, place } = useFeed();
   const now = useNow();
@@ -45,7 +45,7 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
         aria-label="Career insights, newest first"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         tabIndex={0}
-        className="grid min-h-56 max-h-[600px] content-start overflow-y-auto border-y border-line focus-visible:outline-2!"
+        className="grid min-h-[28rem] max-h-[600px] content-start md:min-h-72 overflow-y-auto border-y border-line focus-visible:outline-2!"
       >
         {state === 'failed' && (
           <div className="py-4">
@@ -75,7 +75,7 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
 /** Shown before the first item: a route with open steps, and what to do. */
 function Waiting({ loading }: { loading: boolean }) {
   return (
-    <div className="flex min-h-56 flex-col items-center justify-center gap-4 p-4 text-center">
+    <div className="flex min-h-[28rem] flex-col items-center justify-center gap-4 p-4 text-center md:min-h-72">
       <svg viewBox="0 0 120 200" aria-hidden="true" className="h-28">
         <path
           d="M40 192C40 160 84 152 80 124S36 92 44 66 84 40 78 8"
