@@ -24,8 +24,9 @@ export function createReportFormat(region: ReportRegion, timeZone: string) {
     /** `Mon, Nov 30, 2026, 5:00 PM CST` */
     moment: (iso: string) => write({ ...MOMENT, timeZone }, iso),
     momentIn: (iso: string, zone: string) => write({ ...MOMENT, timeZone: zone }, iso),
+    /** Credits are in US cents everywhere. */
     money: (cents: number) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency: region === 'uk' ? 'GBP' : 'USD' }).format(
+      new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(
         cents / 100,
       ),
     /** `42 min`, `5 hr 20 min`, or `3 days` from two days up; rounded down. */

@@ -97,7 +97,7 @@ export const weeklyReportSchema = weekSummarySchema.extend({
   ),
   /** Who covered for whom. The days are those of the absence. */
   covers: z.array(z.object({ absent: z.string(), cover: z.string(), from: z.string(), until: z.string() })),
-  /** Only for the running week and the one before. */
+  /** Only for the running week and the one whose report is the newest. */
   ahead: aheadSchema.nullable(),
 });
 export type WeeklyReport = z.infer<typeof weeklyReportSchema>;

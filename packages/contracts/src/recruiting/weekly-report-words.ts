@@ -58,9 +58,9 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 export function summarizeReport({ figures, quiet, running, recruiter, changes, replies }: WeeklyReport): string {
   const who = recruiter ?? 'Your recruiter';
   const soFar = running ? ' so far this week' : ' this week';
-  if (quiet) return `Nothing happened${soFar}: no applications, no messages, and no news from employers.`;
+  if (quiet) return `Nothing happened${soFar}: no applications, no messages, and no updates about submitted ones.`;
   const news = changes.length + replies.length;
-  const also = news > 0 ? ` There ${news === 1 ? 'is 1 piece' : `are ${news} pieces`} of news from employers.` : '';
+  const also = news > 0 ? ` ${count(news, 'update', 'updates')} about submitted applications came in.` : '';
   if (figures.submitted > 0)
     return `${who} submitted ${count(figures.submitted, 'application', 'applications')} for you${soFar}.${also}`;
   if (figures.proposed > 0)

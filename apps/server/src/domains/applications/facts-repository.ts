@@ -30,7 +30,7 @@ const selectOwn = (db: Executor, userId: string, ids: readonly string[]) =>
     .where('applications.removed_at', 'is', null)
     .where(sql<boolean>`applications.id = ANY (${ids}::uuid[])`);
 
-/** What became of these applications after they were sent, oldest first. Changes that were undone are left out. */
+/** What became of these applications after they were sent, oldest first, without what was undone and what emails changed (`listReplies`). */
 export const listChanges = (db: Executor, userId: string, ids: readonly string[], { from, to }: Range) =>
   selectOwn(db, userId, ids)
     .innerJoin('application_events as event', 'event.application_id', 'applications.id')
@@ -56,6 +56,17 @@ export const listChanges = (db: Executor, userId: string, ids: readonly string[]
             .select('undo.id')
             .whereRef('undo.application_id', '=', 'event.application_id')
             .whereRef('undo.undoes', '=', 'event.id'),
+        ),
+      ),
+    )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('received_mails as mail')
+            .select('mail.id')
+            .whereRef('mail.application_id', '=', 'event.application_id')
+            .whereRef('mail.event_id', '=', 'event.id'),
         ),
       ),
     )

@@ -14,7 +14,7 @@ import { findThread } from '../threads/threads-repository.ts';
 import { countEvents, findPacketEvents, listEvents } from './packet-events.ts';
 import { readReplies } from './replies.ts';
 import * as repository from './reports-repository.ts';
-import { getLastDay, type Week } from './weeks.ts';
+import { findDueWeek, getLastDay, type Week } from './weeks.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const { listed, interviewDays } = weeklyReportLimits;
@@ -85,7 +85,8 @@ export async function buildReport(
     cases: await listCases(db, memberId, week),
     covers: await repository.listCovers(db, memberId, { from, to }),
   };
-  const isRecent = now.getTime() - to.getTime() < 7 * DAY_MS;
+  // The running week, and the one that is reported now.
+  const isRecent = week.week >= findDueWeek(now, timeZone);
   return { ...parts, quiet: isQuiet(parts), ahead: isRecent ? await findAhead({ db, facts }, memberId, now) : null };
 }
 

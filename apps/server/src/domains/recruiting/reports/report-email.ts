@@ -12,6 +12,8 @@ import type { Message } from '../../../platform/mail/mail.ts';
 
 /** Entries of one section in an email. The page has all. */
 const SHOWN = 5;
+/** Sections that repeat applications of others. The figures have their numbers, and the page has all of them. */
+const COUNTED_ONLY = ['proposed', 'approved'];
 
 export interface ReportSite {
   brand: Brand;
@@ -29,7 +31,8 @@ export function renderReportEmail(
 ): Message {
   const week = formatWeek(report.week, report.ends, to.region);
   const figures = listFigures(report.figures).map(({ label, count }) => `${label}: ${count}`);
-  const sections = describeReport(report, to.region);
+  const page = `${portalUrl}/recruiter/reports/${report.week}`;
+  const sections = describeReport(report, to.region).filter(({ id }) => !COUNTED_ONLY.includes(id));
   const left = sections.reduce((sum, { items, more }) => sum + Math.max(0, items.length - SHOWN) + more, 0);
   return composeEmail(
     {
@@ -40,11 +43,9 @@ export function renderReportEmail(
         `This is your report for ${week}. ${summarizeReport(report)}`,
         ...(figures.length > 0 ? [figures.join('\n')] : []),
       ],
-      items: sections.flatMap((section) =>
-        toItems(section, `${portalUrl}/recruiter/reports/${report.week}`, portalUrl),
-      ),
+      items: sections.flatMap((section) => toItems(section, page, portalUrl)),
       ...(left > 0 && { after: `And ${left} more on the page.` }),
-      action: { label: 'View weekly report', url: `${portalUrl}/recruiter/reports/${report.week}` },
+      action: { label: 'View weekly report', url: page },
       note: 'You can download the report as a PDF on that page, where past weeks are, too. Questions? Write to your recruiter in the portal.',
       unsubscribe: {
         reason: 'You’re receiving this because a recruiter works for you.',
@@ -67,10 +68,10 @@ function nameSubject({ figures, ahead, quiet }: WeeklyReport): string {
   return quiet ? 'nothing happened' : 'nothing submitted';
 }
 
-/** The section’s name is the first line of each of its entries. */
-const toItems = ({ title: section, items }: ReportSection, page: string, portalUrl: string) =>
-  items.slice(0, SHOWN).map(({ title, path, facts }) => ({
+const toItems = ({ title: heading, items }: ReportSection, page: string, portalUrl: string) =>
+  items.slice(0, SHOWN).map(({ title, path, facts }, at) => ({
+    ...(at === 0 && { heading }),
     title,
     url: path === null ? page : `${portalUrl}${path}`,
-    lines: [section, ...facts.map(({ label, value }) => `${label}: ${value}`)],
+    lines: facts.map(({ label, value }) => `${label}: ${value}`),
   }));

@@ -59,7 +59,7 @@ export function createReportSender(
     const [member, since] = [await findMember(trx, memberId), await repository.findFirstAssignment(trx, memberId)];
     // A member whose recruiter came after the week, or left meanwhile, has no report.
     if (!member || !includesRecruiter(member) || since === null || findWeek(since, timeZone) > monday) return false;
-    if (!(await findAssignment(trx, memberId))) return false;
+    if (!(await findAssignment(trx, memberId)) || (await repository.isRecorded(trx, memberId, monday))) return false;
     const week = toWeek(monday, timeZone);
     const report = await buildReport({ db: trx, facts: applications.facts }, memberId, {
       week,

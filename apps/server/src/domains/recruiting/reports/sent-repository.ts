@@ -14,6 +14,16 @@ export const listRecorded = (db: Executor, memberId: string) =>
     .orderBy('week')
     .execute();
 
+export async function isRecorded(db: Executor, memberId: string, monday: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('weekly_reports')
+    .select('outcome')
+    .where('member_id', '=', memberId)
+    .where(sql<boolean>`week = ${monday}::date`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Records what becomes of an email. Waits for another process that does so. @returns false if it was recorded before */
 export async function record(
   db: Executor,
