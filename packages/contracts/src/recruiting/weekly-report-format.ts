@@ -1,4 +1,4 @@
-// Dates and figures of weekly reports, in the time zone of the report, whoever reads it and wherever.
+// Dates and figures of weekly reports. All readers see them in the time zone of the report.
 
 export type ReportRegion = 'us' | 'uk';
 

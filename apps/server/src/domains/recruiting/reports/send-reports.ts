@@ -16,7 +16,7 @@ const PAGE = 200;
 /** Reports of one run. The next hour’s run does the rest. */
 const MOST = 2000;
 /** Records that are older can’t be opened anymore. */
-const KEPT_WEEKS = 60;
+const RETAINED_WEEKS = 60;
 /** Somewhere it is already the next day. */
 const EARLIEST_ZONE = 'Pacific/Kiritimati';
 
@@ -36,7 +36,7 @@ export function createReportSender(
   /** The job behind `sendWeeklyReports`. */
   async function sendDue(): Promise<void> {
     const newest = findDueWeek(now(), EARLIEST_ZONE);
-    await repository.deleteBefore(db, addDays(newest, -7 * KEPT_WEEKS));
+    await repository.deleteBefore(db, addDays(newest, -7 * RETAINED_WEEKS));
     let [after, sent]: [string | null, number] = [null, 0];
     while (sent < MOST) {
       const ids = await repository.listAssignedMembers(db, { after, week: newest, limit: PAGE });
