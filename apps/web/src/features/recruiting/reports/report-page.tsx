@@ -50,7 +50,7 @@ export function ReportPage({ loaderData: report }: { loaderData: RouteData<typeo
           </p>
         )}
         {figures.length > 0 && (
-          <Part title="At a glance">
+          <Part title="Applications">
             <DescriptionList items={figures.map(({ label, count }) => ({ term: label, value: String(count) }))} />
           </Part>
         )}

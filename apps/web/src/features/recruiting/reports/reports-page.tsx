@@ -44,8 +44,8 @@ export function ReportsPage({ loaderData, actionData }: ReportsPageProps) {
               ))}
             </ul>
             <p className="max-w-prose text-note text-soft">
-              Weeks run from Monday to Sunday in this time zone: {timeZone.replaceAll('_', ' ')}. It’s the one of your
-              newest interview or reminder.
+              Weeks run from Monday to Sunday in the time zone of your newest interview or reminder, or UTC without one.
+              Now: {timeZone.replaceAll('_', ' ')}.
             </p>
           </div>
           <Part title="Email" anchor="email">
