@@ -4,6 +4,7 @@ import type { RouteData } from '../../shared/api/route-data.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Funnel } from '../../shared/ui/pictures/charts.tsx';
 import { MarketingClaims } from './parts/claims.tsx';
+import { ConsoleLink } from './parts/console-link.tsx';
 import { PageHero } from './parts/opening.tsx';
 import { SampleNote } from './parts/sample-note.tsx';
 import { Section } from './parts/section.tsx';
@@ -34,6 +35,7 @@ export function ScreeningPage({ loaderData: { version, rules, neverCounts } }: S
         note={<FeatureNote id="screening" />}
         actions={
           <>
+            <ConsoleLink to={{ recruiter: '/console/screening' }} />
             <ButtonLink to="/demo" variant="primary" size="large">
               Book a demo
             </ButtonLink>
