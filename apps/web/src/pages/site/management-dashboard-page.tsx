@@ -37,7 +37,7 @@ export function ManagementDashboardPage() {
     <>
       <PageHero
         title="Recruiter management dashboard"
-        lead="Candidates, approvals, and deadlines in one view. This page shows a sample. Our own staff work with real figures in the admin console."
+        lead="Candidates, approvals, and deadlines in one view. This page is a sample, and so are its figures and people."
         note={<FeatureNote id="dashboard" />}
         backdrop={<ContourField seed={31} className="absolute inset-0 size-full" />}
         actions={

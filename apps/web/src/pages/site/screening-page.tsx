@@ -31,7 +31,7 @@ export function ScreeningPage({ loaderData: { version, rules, neverCounts } }: S
     <>
       <PageHero
         title="AI-powered screening"
-        lead="A recruiter with 200 résumés needs help reading, not judging. Screening pulls out what each résumé says, scores it by published rules, and leaves the decision to people."
+        lead="A recruiter with 200 résumés needs help reading, not judging. Screening pulls out what each résumé says, scores it by published rules, and leaves the decision to people. The examples on this page are samples."
         note={<FeatureNote id="screening" />}
         actions={
           <>
