@@ -76,6 +76,20 @@ it('notifies admins if the log was changed, and shows what was found', async () 
     title: 'The audit log isn’t intact',
     path: '/console/audit',
   });
+  const { email } = await test.app.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', admin.id)
+    .executeTakeFirstOrThrow();
+  const mails = await test.app.db
+    .selectFrom('mails')
+    .select(['subject', 'body_text'])
+    .where('recipient', '=', email)
+    .where('subject', '=', 'The audit log isn’t intact')
+    .execute();
+  expect(mails, 'one email').toHaveLength(1);
+  expect(mails[0]?.body_text).toContain('entry 2: Its hash doesn’t match its content.');
+  expect(mails[0]?.body_text).toContain('/console/audit');
   const { verification } = await admin.api.staff.audit();
   expect(verification?.problems).toEqual([{ number: 2, what: 'Its hash doesn’t match its content.' }]);
   await test.eventually(async () => test.errors.length > 0);

@@ -17,7 +17,8 @@ export function ActivityPage({ loaderData }: { loaderData: RouteData<typeof load
     <>
       <PageHeader title="Profile">
         <p>
-          What happened with your registration, recruiter, tasks, and mailbox. Nobody can change this log unnoticed.
+          What happened with your registration, recruiter, applications, and mailbox. Nobody can change this log
+          unnoticed.
         </p>
       </PageHeader>
       <ProfileTabs tasksWaiting={tasksWaiting} />
