@@ -62,6 +62,12 @@ it('verifies only what was added, and on Sundays everything', async () => {
 
 it('notifies admins if the log was changed, and shows what was found', async () => {
   const { admin } = await createTrust(test);
+  const { email } = await test.app.db
+    .updateTable('users')
+    .set({ email_verified: true })
+    .where('id', '=', admin.id)
+    .returning('email')
+    .executeTakeFirstOrThrow();
   test.clock.now = new Date('2026-12-20T03:40:00Z');
   const change = (by: ReturnType<typeof sql>) =>
     test.owner.transaction().execute(async (trx) => {
@@ -76,11 +82,6 @@ it('notifies admins if the log was changed, and shows what was found', async () 
     title: 'The audit log isn’t intact',
     path: '/console/audit',
   });
-  const { email } = await test.app.db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', admin.id)
-    .executeTakeFirstOrThrow();
   const mails = await test.app.db
     .selectFrom('mails')
     .select(['subject', 'body_text'])
