@@ -21,7 +21,7 @@ export interface RecruiterFigure {
 export const createRecruiterFigures = (db: Kysely<DB>): readonly RecruiterFigure[] => [
   {
     id: 'proposed',
-    label: 'Proposed, 7 days',
+    label: 'Proposed, 7\u00a0days',
     unit: 'count',
     read: (now) =>
       count(
@@ -54,7 +54,7 @@ export const createRecruiterFigures = (db: Kysely<DB>): readonly RecruiterFigure
   },
   {
     id: 'submitted',
-    label: 'Submitted, 7 days',
+    label: 'Submitted, 7\u00a0days',
     unit: 'count',
     read: (now) =>
       count(

@@ -38,7 +38,7 @@ test('says who did what and when, with the number and the hash of each entry', (
   expect(html).toContain('Rowan Recruiter');
   expect(html).toContain('“Write to Example Works”');
   expect(html).toContain('417');
-  expect(html).toContain('abababababab…');
+  expect(html).toContain('>abababababab<');
   expect(html).not.toContain('ab'.repeat(32));
 });
 

@@ -5,7 +5,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
-import { Funnel, Sparkline } from '../../../shared/ui/pictures/charts.tsx';
+import { BarChart, Funnel } from '../../../shared/ui/pictures/charts.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { QueueTable } from './queue-table.tsx';
 import type { loadDashboard } from './staffing.server.ts';
@@ -58,9 +58,9 @@ export function DashboardPage({ loaderData }: { loaderData: RouteData<typeof loa
           )}
         </Part>
         <Part title="Last eight weeks">
-          <div className="grid items-end gap-x-14 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
+          <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
             <Funnel
-              caption="Applications proposed in the last eight weeks"
+              caption="Proposed applications, and how far they got"
               stages={[
                 { label: 'Prepared', count: funnel.prepared },
                 { label: 'Approved', count: funnel.approved },
@@ -69,9 +69,10 @@ export function DashboardPage({ loaderData }: { loaderData: RouteData<typeof loa
                 { label: 'Interview', count: funnel.interviews },
               ]}
             />
-            <Sparkline
-              caption="submitted in the last seven days"
-              rows={weeks.map(({ endsAt, submitted }) => ({ label: `To ${format.date(endsAt)}`, value: submitted }))}
+            <BarChart
+              caption="Submitted in the seven days to each date"
+              unit="Applications submitted"
+              rows={weeks.map(({ endsAt, submitted }) => ({ label: format.date(endsAt), value: submitted }))}
             />
           </div>
         </Part>
