@@ -108,7 +108,7 @@ export async function countTeamPackets(db: Executor, now: Date): Promise<PacketT
 
 /**
  * Packets that somebody has to decide about or submit, as `getPacketState` of core sees them, with the member's current recruiter, who has to
- * submit them whoever proposed them.
+ * submit them even if another one proposed them.
  */
 export const selectOpenPackets = (now: Date) => sql`
   SELECT packets.id, packets.member_id, packets.content, packets.expires_at, assignments.recruiter_id, approval.approved_at,
