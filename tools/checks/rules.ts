@@ -71,7 +71,7 @@ const arrows: IForbiddenRuleType[] = [
   {
     name: 'platform-has-no-domain-words',
     comment:
-      'The platform serves every domain but imports none. From the contracts it imports only what all domains share, and from core nothing.',
+      'The platform serves every domain but imports none. From the contracts it imports only what all domains share, and from core only canonical JSON.',
     severity: error,
     from: { path: '^apps/server/src/platform' },
     to: {
@@ -80,6 +80,7 @@ const arrows: IForbiddenRuleType[] = [
         '^packages/core/src/',
         '^packages/contracts/src/[^/]+/',
       ],
+      pathNot: '^packages/core/src/canonical-json/',
     },
   },
   {

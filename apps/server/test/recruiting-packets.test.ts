@@ -84,6 +84,43 @@ describe('a packet', () => {
     expect((await submit(one, edited)).state).toBe('submitted');
   });
 
+  it('keeps a whole confirmation email as its receipt, of up to 20,000 characters', async () => {
+    const email = `Subject: Thank you for applying\n\n${'We received your application. '.repeat(600)}`.trim();
+    const proposed = await propose({ ...one, listingId: await createListing(test) });
+    await approve(one, proposed);
+    const record = (kind: 'email' | 'number', text: string) =>
+      one.recruiter.api.recruiting.packets.submit({ id: proposed.id, hash: proposed.hash, kind, text });
+    expect(await getCode(record('email', 'x'.repeat(20_001)))).toBe('request.invalid');
+    expect(await getCode(record('number', email))).toBe('request.invalid');
+    await record('email', email);
+    const { submission } = await one.member.api.packets.get({ id: proposed.id });
+    expect(submission?.receipt).toMatchObject({ kind: 'email', text: email });
+    expect(email.length).toBeGreaterThan(17_000);
+  });
+
+  it('is found by its application, in any state, and by its member only', async () => {
+    const of = async (person: PacketCase['member'], applicationId: string | null) =>
+      (await person.api.packets.ofApplication({ applicationId: applicationId ?? '' })).packet;
+    const declined = await propose({ ...one, listingId: await createListing(test) });
+    const { applicationId } = declined;
+    expect(await of(one.member, applicationId)).toMatchObject({ id: declined.id, state: 'proposed' });
+    await one.member.api.packets.decline({ id: declined.id, hash: declined.hash, reason: 'answers' });
+    expect(await of(one.member, applicationId)).toMatchObject({ id: declined.id, state: 'declined' });
+    const again = await propose({ ...one, listingId: declined.content.listing.id });
+    expect(again.applicationId).toBe(applicationId);
+    await approve(one, again);
+    await submit(one, again);
+    await one.member.api.applications.move({ id: applicationId ?? '', to: 'interview' });
+    expect(await of(one.member, applicationId)).toMatchObject({ id: again.id, state: 'submitted' });
+    const other = await createPacketCase(test);
+    expect(await of(other.member, applicationId)).toBeNull();
+    expect(await of(one.recruiter, applicationId)).toBeNull();
+    expect(await of(one.member, 'not-an-id')).toBeNull();
+    expect(await getCode(test.visitor().api.packets.ofApplication({ applicationId: applicationId ?? '' }))).toBe(
+      'access.sign-in',
+    );
+  });
+
   it('loses its approval when the member declines it', async () => {
     const proposed = await propose({ ...one, listingId: await createListing(test) });
     await approve(one, proposed);

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createRecruiterFigures } from '../src/domains/recruiting/assignments/figures-repository.ts';
 import { createStaffMember } from './factories.ts';
 import { useTestApp } from './harness.ts';
+import { approve, createListing, createPacketCase, type PacketCase, propose, submit } from './packet-kit.ts';
 import { createAcceptedMember, createApprovedTask } from './recruiting-people.ts';
 
 const test = useTestApp();
+beforeAll(() => test.openCustody());
 const DAY = 24 * 60 * 60_000;
 const toDay = (offset: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(
@@ -285,27 +287,79 @@ describe('an absence', () => {
 });
 
 describe('the load page', () => {
-  it('counts members, open tasks, and overdue clocks from rows', async () => {
+  const read = async ({ admin, recruiter }: Pick<PacketCase, 'admin' | 'recruiter'>) => {
+    const found = await admin.api.recruiting.staffing.get();
+    return { ...found, own: found.recruiters.find(({ id }) => id === recruiter.id) };
+  };
+
+  it('counts packets by state, for each recruiter and for the team, and open tasks apart from them', async () => {
     const recruiter = await createRecruiter('Load Figures');
-    const client = await createClient(recruiter);
-    await createApprovedTask(recruiter, client.member);
-    await recruiter.api.recruiting.proposeTask({
-      memberId: client.member.id,
-      what: 'Write to Example Works',
-    });
-    const read = async () => {
-      const found = await client.admin.api.recruiting.staffing.get();
-      return { ...found, own: found.recruiters.find(({ id }) => id === recruiter.id) };
-    };
-    const before = await read();
-    expect(before.own).toMatchObject({ members: 1, figures: { proposed: 1, approved: 1, overdue: 0 } });
+    const one = await createPacketCase(test, recruiter);
+    const before = await read(one);
+    const NOTHING = { proposed: 0, waiting: 0, approved: 0, submitted: 0, overdue: 0, reply: null };
+    expect(before.own).toMatchObject({ members: 1, figures: NOTHING });
     expect(
       before.columns.map(({ id }) => id),
       'no column without its figures',
-    ).toEqual(['proposed', 'approved', 'overdue', 'reply']);
+    ).toEqual(['proposed', 'waiting', 'approved', 'submitted', 'overdue', 'reply']);
+
+    await propose(one);
+    const [approved, submitted, declined] = [
+      await propose({ ...one, listingId: await createListing(test) }),
+      await propose({ ...one, listingId: await createListing(test) }),
+      await propose({ ...one, listingId: await createListing(test) }),
+    ];
+    for (const packet of [approved, submitted]) await approve(one, packet);
+    await submit(one, submitted);
+    await one.member.api.packets.decline({ id: declined.id, hash: declined.hash, reason: 'place' });
+    await recruiter.api.recruiting.proposeTask({ memberId: one.member.id, what: 'Write to Example Works' });
+
+    const after = await read(one);
+    expect(after.own?.figures).toMatchObject({ proposed: 4, waiting: 1, approved: 1, submitted: 1, overdue: 0 });
+    const { packets, tasks } = before.team;
+    expect(after.team.packets).toEqual({
+      proposed: packets.proposed + 4,
+      waiting: packets.waiting + 1,
+      approved: packets.approved + 1,
+      submitted: packets.submitted + 1,
+      overdue: packets.overdue,
+    });
+    expect(after.team.tasks.proposed).toBe(tasks.proposed + 1);
+    const { members } = await recruiter.api.recruiting.workspace.start();
+    const [own] = members;
+    expect(own, 'the recruiter sees both kinds of work').toMatchObject({ tasks: { proposed: 2, approved: 1 } });
+    expect(Date.parse(own?.due ?? '')).toBeGreaterThan(Date.now());
+  });
+
+  it('shows a packet that wasn’t submitted in 48 hours as overdue, and for the recruiter who has the member now', async () => {
+    const recruiter = await createRecruiter('Late Submitter');
+    const one = await createPacketCase(test, recruiter);
+    await approve(one, await propose(one));
+    const overdue = async (at: Date) => {
+      const figure = createRecruiterFigures(test.app.db).find(({ id }) => id === 'overdue');
+      return (await figure?.read(at))?.get(recruiter.id) ?? 0;
+    };
+    const [early, late, lapsed] = [47, 49, 15 * 24].map((hours) => new Date(Date.now() + hours * 60 * 60_000));
+    expect([await overdue(early as Date), await overdue(late as Date)]).toEqual([0, 1]);
+    expect(await overdue(lapsed as Date), 'an approval that ended can’t be submitted').toBe(0);
+    const next = await createRecruiter('Takes Over');
+    await test.app.db
+      .updateTable('assignments')
+      .set({ recruiter_id: next.id })
+      .where('member_id', '=', one.member.id)
+      .execute();
+    expect(await overdue(late as Date)).toBe(0);
+    expect((await read({ ...one, recruiter: next })).own?.figures).toMatchObject({ approved: 1, proposed: 0 });
+  });
+
+  it('counts who waits for a recruiter, and tasks whose approval ran out', async () => {
+    const recruiter = await createRecruiter('Task Figures');
+    const client = await createClient(recruiter);
+    await createApprovedTask(recruiter, client.member);
+    const before = await client.admin.api.recruiting.staffing.get();
     const waiting = await createAcceptedMember(test, client.admin);
     await test.app.db.updateTable('users').set({ plan: 'prime' }).where('id', '=', waiting.member.id).execute();
-    const after = await read();
+    const after = await client.admin.api.recruiting.staffing.get();
     expect(after.team.waiting.count).toBe(before.team.waiting.count + 1);
     expect(after.team.waiting.since).not.toBeNull();
     const late = new Date(test.clock.now.getTime() + 15 * DAY);

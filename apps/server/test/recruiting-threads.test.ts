@@ -309,6 +309,52 @@ describe('what was read', () => {
       .executeTakeFirstOrThrow();
     expect(text).not.toContain('A secret');
   });
+
+  it('emails the recruiter after ten minutes, once until they have read it, and the one who takes over', async () => {
+    const { member, recruiter, admin, registrationId } = await createTrust(test);
+    const listEmails = async (person: { id: string }) => {
+      const mails = await test.app.db
+        .selectFrom('mails')
+        .select(['subject', 'body_text'])
+        .where('recipient', '=', (users) =>
+          users
+            .selectFrom('users')
+            .select((row) => row.fn.coalesce('pending_email', 'email').as('email'))
+            .where('id', '=', person.id),
+        )
+        .where('body_text', 'like', `%/console/clients/${member.id}/messages%`)
+        .orderBy('created_at')
+        .execute();
+      for (const { body_text } of mails) expect(body_text).not.toContain('A secret');
+      return mails.map(({ subject }) => subject);
+    };
+    const runAfter = async (minutes: number) => {
+      test.clock.now = new Date(test.clock.now.getTime() + minutes * MINUTE_MS);
+      await test.app.recruiting.threads.emailUnread();
+    };
+    const { author } = await ask(member, 'A secret');
+    await runAfter(9);
+    expect(await listEmails(recruiter)).toEqual([]);
+    await runAfter(1);
+    await ask(member);
+    await runAfter(120);
+    expect(await listEmails(recruiter), 'no second one before they have read it').toEqual([
+      `${author} sent you a message`,
+    ]);
+    await answer(recruiter, member);
+    await runAfter(60);
+    expect(await listEmails(recruiter), 'nothing is unread').toHaveLength(1);
+    await ask(member);
+    await ask(member);
+    await runAfter(10);
+    expect(await listEmails(recruiter)).toEqual([`${author} sent you a message`, `${author} sent you 2 messages`]);
+    const next = await createStaffMember(test, 'recruiter', 'Nadia Next');
+    await assignRecruiter(test, admin, { id: registrationId, memberId: member.id, recruiterId: next.id });
+    await runAfter(1);
+    await runAfter(1);
+    expect(await listEmails(next)).toEqual([`${author} sent you 2 messages`]);
+    expect(await listEmails(recruiter), 'the former recruiter hears nothing more').toHaveLength(2);
+  });
 });
 
 describe('deleting a message', () => {

@@ -62,6 +62,12 @@ it('verifies only what was added, and on Sundays everything', async () => {
 
 it('notifies admins if the log was changed, and shows what was found', async () => {
   const { admin } = await createTrust(test);
+  const { email } = await test.app.db
+    .updateTable('users')
+    .set({ email_verified: true })
+    .where('id', '=', admin.id)
+    .returning('email')
+    .executeTakeFirstOrThrow();
   test.clock.now = new Date('2026-12-20T03:40:00Z');
   const change = (by: ReturnType<typeof sql>) =>
     test.owner.transaction().execute(async (trx) => {
@@ -76,6 +82,15 @@ it('notifies admins if the log was changed, and shows what was found', async () 
     title: 'The audit log isn’t intact',
     path: '/console/audit',
   });
+  const mails = await test.app.db
+    .selectFrom('mails')
+    .select(['subject', 'body_text'])
+    .where('recipient', '=', email)
+    .where('subject', '=', 'The audit log isn’t intact')
+    .execute();
+  expect(mails, 'one email').toHaveLength(1);
+  expect(mails[0]?.body_text).toContain('entry 2: Its hash doesn’t match its content.');
+  expect(mails[0]?.body_text).toContain('/console/audit');
   const { verification } = await admin.api.staff.audit();
   expect(verification?.problems).toEqual([{ number: 2, what: 'Its hash doesn’t match its content.' }]);
   await test.eventually(async () => test.errors.length > 0);

@@ -184,6 +184,7 @@ export default [
     route('console/guarantee', 'console/guarantee.tsx'),
     route('console/guarantee/:id', 'console/guarantee-case.tsx'),
     route('console/recruiters', 'console/recruiters.tsx'),
+    route('console/recruiters/dashboard', 'console/recruiters-dashboard.tsx'),
     route('console/recruiters/balance', 'console/recruiters-balance.tsx'),
     route('console/recruiters/absences/new', 'console/absence-new.tsx'),
     route('console/recruiters/absences/:id', 'console/absence.tsx'),

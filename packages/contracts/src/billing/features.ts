@@ -85,8 +85,16 @@ export const FEATURES = {
   sla: invite('SLA guarantees', 'x', 'Agreed with your organization in writing.'),
   training: invite('Custom training', 'x', 'Agreed with your organization in writing.'),
   // On no card.
-  dashboard: planned('Dashboard for your own recruiters', 'x', 'Today: a demo with sample figures.'),
-  screening: planned('Screening for employers', 'x', 'Today: job seekers can score their own résumé.'),
+  dashboard: planned(
+    'Dashboard for your own recruiters',
+    'x',
+    'Today: a demo with sample figures. Our own staff have the real ones.',
+  ),
+  screening: planned(
+    'Screening for employers',
+    'x',
+    'Today: job seekers can score their own résumé, and our recruiters compare what a job asks for with the résumés of their own members.',
+  ),
   sources: samples('Listings from job boards and hiring systems', 'one', UNTIL_CONNECTED),
   alerts: open(
     'Saved searches with alerts',

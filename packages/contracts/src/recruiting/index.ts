@@ -41,7 +41,7 @@ export type {
 } from './guarantee.ts';
 export type { OwnRules, StoredRules } from './rules.ts';
 export * from './shapes.ts';
-export type { Absence, RecruiterLoad, Staffing, StaffMove } from './staffing.ts';
+export type { Absence, RecruiterLoad, StaffDashboard, Staffing, StaffMove } from './staffing.ts';
 export type { Visa, VisaClock, VisaRuleView } from './visa.ts';
 
 declare module '../changes.ts' {

@@ -8,6 +8,8 @@ export const packetLimits = {
   note: 2000,
   reason: 500,
   receipt: 500,
+  /** A pasted confirmation email. The database has the same limit (migration 0075). */
+  receiptEmail: 20_000,
   /** Files besides the résumé. */
   files: 5,
   fileBytes: 10 * 1024 * 1024,

@@ -44,6 +44,15 @@ export const packets = {
   })
     .input(z.object({ filter: z.enum(PACKET_FILTERS).default('waiting'), page: pageNumberSchema() }))
     .output(lists),
+  ofApplication: endpoint({
+    method: 'GET',
+    path: '/api/applications/{applicationId}/packet',
+    summary: 'Get the packet of an application: the submitted or open one, otherwise the newest; null if there is none',
+    access: 'signed-in',
+    scope: 'packets:read',
+  })
+    .input(z.object({ applicationId: id }))
+    .output(z.object({ packet: packetSummarySchema.nullable() })),
   get: endpoint({
     method: 'GET',
     path: '/api/packets/{id}',
@@ -349,13 +358,17 @@ export const packetWork = {
       seen
         .extend({
           kind: z.enum(RECEIPT_KINDS),
-          text: text(packetLimits.receipt).trim().default(''),
+          text: text(packetLimits.receiptEmail).trim().default(''),
           /** The ID of an uploaded file. Required for a screenshot. */
           fileId: id.optional(),
         })
         .refine(({ kind, text }) => kind === 'screenshot' || text !== '', {
           path: ['text'],
           message: 'Enter the confirmation number, or what the email says.',
+        })
+        .refine(({ kind, text }) => kind === 'email' || text.length <= packetLimits.receipt, {
+          path: ['text'],
+          message: `Use ${packetLimits.receipt} characters or fewer.`,
         })
         .refine(({ kind, fileId }) => kind !== 'screenshot' || fileId !== undefined, {
           path: ['fileId'],

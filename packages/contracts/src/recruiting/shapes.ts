@@ -103,8 +103,9 @@ export const clientSchema = z.object({
   member: clientMember,
   preferredRole: z.string(),
   since: at,
+  /** Applications and tasks that wait for the member’s approval, and approved ones that wait for the recruiter. */
   tasks: z.record(z.enum(['proposed', 'approved']), z.number().int()),
-  /** When the first unfinished approval expires. */
+  /** When the first of the approved ones is due. */
   due: at.nullable(),
   mailbox: z.enum(['password', 'forwarding', 'none']),
 });

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
 import { RECRUITING_ERRORS } from './errors.ts';
 import { isDay } from './registration-choices.ts';
-import { ABSENCE_STATES, COVER_STATES, FIGURE_UNITS, staffingLimits, staffingMessages } from './staffing-choices.ts';
+import {
+  ABSENCE_STATES,
+  COVER_STATES,
+  FIGURE_UNITS,
+  QUEUE_STEPS,
+  staffingLimits,
+  staffingMessages,
+} from './staffing-choices.ts';
 
 export * from './staffing-choices.ts';
 
@@ -75,6 +82,9 @@ export const staffingSchema = z.object({
       /** Null if fewer than five members were assigned in the last 90 days. */
       medianHours: z.number().nullable(),
     }),
+    /** Applications that recruiters prepare. `proposed` and `submitted` are those of the last seven days. */
+    packets: z.object({ proposed: count, waiting: count, approved: count, overdue: count, submitted: count }),
+    /** Tasks other than applications. */
     tasks: z.object({
       proposed: count,
       approved: count,
@@ -88,6 +98,30 @@ export const staffingSchema = z.object({
   absences: z.array(absenceSchema),
 });
 export type Staffing = z.infer<typeof staffingSchema>;
+
+export const staffDashboardSchema = z.object({
+  /** Members with a recruiter: all of them, and on whom they wait. Those without an authorization wait on the member. */
+  members: z.object({ all: count, recruiter: count, member: count }),
+  /** What recruiters have to do first, the most overdue at the top, then what members have to do. At most 100. */
+  queue: z.array(
+    z.object({
+      member: person.extend({ sample: z.boolean() }),
+      registrationId: z.string(),
+      preferredRole: z.string(),
+      recruiter: person,
+      step: z.enum(QUEUE_STEPS),
+      nextActor: z.enum(['recruiter', 'member']),
+      /** Null if there is no deadline. */
+      due: at.nullable(),
+      overdue: z.boolean(),
+    }),
+  ),
+  /** Applications that were proposed in the last eight weeks, and how far they got. A changed one counts once. */
+  funnel: z.object({ prepared: count, approved: count, submitted: count, answered: count, interviews: count }),
+  /** Submissions in each of the last eight weeks, the oldest first. */
+  weeks: z.array(z.object({ endsAt: at, submitted: count })),
+});
+export type StaffDashboard = z.infer<typeof staffDashboardSchema>;
 
 const moveSchema = z.object({ memberId: reference, from: reference, to: reference });
 export const proposedMoveSchema = z.object({ member: person, from: person, to: person });
@@ -120,6 +154,14 @@ export const staffing = {
     scope: 'session',
     internal: true,
   }).output(staffingSchema),
+  dashboard: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/staffing/dashboard',
+    summary: 'Get who has to act next for each member, and how far applications of the last eight weeks got',
+    access: admins,
+    scope: 'session',
+    internal: true,
+  }).output(staffDashboardSchema),
   setCapacity: endpoint({
     method: 'PUT',
     path: '/api/recruiting/staffing/recruiters/{id}/capacity',

@@ -32,12 +32,12 @@ export const queuedMemberSchema = z.object({
   authorized: z.boolean(),
   /** How many applications a week the member wants. Null if unknown, or without the authorization. */
   weekly: count.nullable(),
-  /** Tasks that wait for the member’s approval, and approved ones that wait for the recruiter. */
+  /** Applications and tasks that wait for the member’s approval, and approved ones that wait for the recruiter. */
   tasks: z.object({ proposed: count, approved: count }),
   /** Questions and texts that wait for the member’s answer, and since when the oldest does. */
   confirmations: count,
   waitingSince: at.nullable(),
-  /** When the first unfinished approval expires. */
+  /** When the first of the approved ones is due. */
   due: at.nullable(),
 });
 export type QueuedMember = z.infer<typeof queuedMemberSchema>;

@@ -1,24 +1,19 @@
-/** What a canonical text can hold. Numbers are whole, because decimals have more than one spelling. */
-export type CanonicalValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly CanonicalValue[]
-  | { readonly [key: string]: CanonicalValue };
+import { type ReadonlyJson, toCanonicalJson } from '../canonical-json/index.ts';
+
+/** What a canonical text of a packet can hold. Numbers are whole, because decimals have more than one spelling. */
+export type CanonicalValue = ReadonlyJson;
 
 /**
- * Writes a value as JSON in exactly one way: keys sorted by code unit, no spaces (RFC 8785, restricted to whole numbers). Equal values have
- * equal texts, so a hash of the text stands for the value.
+ * Writes a packet as canonical JSON (RFC 8785, restricted to whole numbers).
  * @throws Error for a number that isn't a safe integer
  */
 export function canonicalize(value: CanonicalValue): string {
-  if (typeof value === 'number' && !Number.isSafeInteger(value))
-    throw new Error('a canonical text has whole numbers only');
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (isList(value)) return `[${value.map(canonicalize).join(',')}]`;
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonicalize(entry)}`).join(',')}}`;
+  requireWholeNumbers(value);
+  return toCanonicalJson(value);
 }
 
-const isList = (value: CanonicalValue): value is readonly CanonicalValue[] => Array.isArray(value);
+function requireWholeNumbers(value: CanonicalValue): void {
+  if (typeof value === 'number' && !Number.isSafeInteger(value))
+    throw new Error('a canonical text has whole numbers only');
+  if (value !== null && typeof value === 'object') for (const item of Object.values(value)) requireWholeNumbers(item);
+}

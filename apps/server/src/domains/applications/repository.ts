@@ -75,6 +75,22 @@ export async function countApplications(db: Executor, userId: string): Promise<n
   return row.count;
 }
 
+/** Of these applications, how many were answered, and how many led to an interview. An undone event doesn't count. */
+export async function countReached(
+  db: Executor,
+  ids: readonly string[],
+): Promise<{ answered: number; interviews: number }> {
+  const { rows } = await sql<{ answered: number; interviews: number }>`
+    SELECT count(*)::int AS answered, count(*) FILTER (WHERE interviewed)::int AS interviews FROM (
+      SELECT application_id, bool_or(to_state IN ('interview', 'offer', 'accepted')) AS interviewed FROM application_events e
+      WHERE application_id = ANY (${[...new Set(ids)]}::uuid[])
+        AND to_state IN ('in-review', 'interview', 'offer', 'accepted', 'rejected')
+        AND NOT EXISTS (SELECT FROM application_events u WHERE u.application_id = e.application_id AND u.undoes = e.id)
+      GROUP BY 1
+    ) AS reached`.execute(db);
+  return rows[0] ?? { answered: 0, interviews: 0 };
+}
+
 /** Counts over all members, using each member's latest few. A listing saved by several members counts once. */
 export async function savedFigures(db: Executor): Promise<SavedFigures> {
   const { rows } = await sql<SavedFigures>`

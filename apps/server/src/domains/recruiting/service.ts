@@ -5,6 +5,7 @@ import { createAbsences } from './assignments/absences.ts';
 import { createAdmin } from './assignments/admin.ts';
 import { createClients } from './assignments/clients.ts';
 import { createCovering } from './assignments/covering.ts';
+import { createStaffDashboard } from './assignments/dashboard.ts';
 import { createMoves } from './assignments/moves.ts';
 import { createStaffing } from './assignments/staffing.ts';
 import { createAuditHeads } from './audit/heads.ts';
@@ -128,6 +129,7 @@ export function createRecruiting(deps: RecruitingDeps) {
     auditHeads: createAuditHeads(deps),
     auditPersonalData: createAuditPersonalData(deps.audit),
     covering,
+    staffDashboard: createStaffDashboard(deps),
     staffing: createStaffing(deps, moves, createAbsences(deps, covering), [createReplyFigure(deps.db, threads)]),
     guarantee: createGuarantee({ ...deps, notifications }),
     personalData: createRecruitingPersonalData(deps),

@@ -1,7 +1,7 @@
+import { type Json, toCanonicalJson } from '@foothold/core/canonical-json';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import * as repository from './audit-repository.ts';
-import { type Json, toCanonicalJson } from './canonical.ts';
 
 /** What is recorded, by kind, with its details. Each domain adds its own in its `audit-kinds.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: domains add to it

@@ -1095,6 +1095,8 @@ export interface RecruiterThreads {
   member_id: string;
   member_read: Generated<number>;
   member_waits_since: Timestamp | null;
+  recruiter_emailed: string | null;
+  recruiter_emailed_to: Generated<number>;
   recruiter_read: Generated<number>;
   recruiter_waits_since: Timestamp | null;
 }

@@ -151,20 +151,7 @@ export function PortalShell({
             )}
           />
           <div className="flex items-center gap-1">
-            {/* Both don't fit, and tasks don't expire as soon. */}
-            {packets.waiting > 0 && (
-              <Link
-                to={APPROVALS.to}
-                className="inline-flex min-h-11 items-center text-small font-medium whitespace-nowrap"
-              >
-                {packets.waiting} to approve
-              </Link>
-            )}
-            {tasksWaiting > 0 && packets.waiting === 0 && (
-              <Link to="/portal/profile/tasks" className="inline-flex min-h-11 items-center text-small font-medium">
-                {tasksWaiting} {tasksWaiting === 1 ? 'task' : 'tasks'}
-              </Link>
-            )}
+            <WaitingLink packets={packets.waiting} tasks={tasksWaiting} />
             {messagesUnread > 0 && (
               <Link
                 to={RECRUITER.to}
@@ -211,6 +198,33 @@ export function PortalShell({
         {dialogs}
       </div>
     </TooltipProvider>
+  );
+}
+
+/**
+ * On a phone: what waits for the member's decision. Both kinds don't fit, so their sum leads to the applications, whose page names the tasks.
+ */
+function WaitingLink({ packets, tasks }: { packets: number; tasks: number }) {
+  if (packets === 0 && tasks === 0) return null;
+  const [taskCount, packetCount] = [
+    `${tasks} ${tasks === 1 ? 'task' : 'tasks'}`,
+    `${packets} ${packets === 1 ? 'application' : 'applications'}`,
+  ];
+  const className = 'inline-flex min-h-11 items-center text-small font-medium whitespace-nowrap';
+  if (packets === 0)
+    return (
+      <Link to="/portal/profile/tasks" className={className}>
+        {taskCount}
+      </Link>
+    );
+  return (
+    <Link to={APPROVALS.to} className={className}>
+      {packets + tasks} to approve
+      <span className="sr-only">
+        : {packetCount}
+        {tasks > 0 && ` and ${taskCount}`}
+      </span>
+    </Link>
   );
 }
 

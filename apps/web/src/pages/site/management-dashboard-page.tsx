@@ -4,6 +4,7 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
 import { DemoBoard } from './management-dashboard/demo-board.tsx';
 import { MarketingClaims } from './parts/claims.tsx';
+import { ConsoleLink } from './parts/console-link.tsx';
 import { PageHero } from './parts/opening.tsx';
 import { Section } from './parts/section.tsx';
 
@@ -36,11 +37,12 @@ export function ManagementDashboardPage() {
     <>
       <PageHero
         title="Recruiter management dashboard"
-        lead="Candidates, approvals, and deadlines in one view. Your tasks will come first. Waiting on someone else? That will be listed separately."
+        lead="Candidates, approvals, and deadlines in one view. This page is a sample, and so are its figures and people."
         note={<FeatureNote id="dashboard" />}
         backdrop={<ContourField seed={31} className="absolute inset-0 size-full" />}
         actions={
           <>
+            <ConsoleLink to={{ admin: '/console/recruiters/dashboard', recruiter: '/console/clients' }} />
             <ButtonLink to="/demo" variant="primary" size="large">
               Book a demo
             </ButtonLink>

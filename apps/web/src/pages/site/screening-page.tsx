@@ -4,6 +4,7 @@ import type { RouteData } from '../../shared/api/route-data.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Funnel } from '../../shared/ui/pictures/charts.tsx';
 import { MarketingClaims } from './parts/claims.tsx';
+import { ConsoleLink } from './parts/console-link.tsx';
 import { PageHero } from './parts/opening.tsx';
 import { SampleNote } from './parts/sample-note.tsx';
 import { Section } from './parts/section.tsx';
@@ -30,10 +31,11 @@ export function ScreeningPage({ loaderData: { version, rules, neverCounts } }: S
     <>
       <PageHero
         title="AI-powered screening"
-        lead="A recruiter with 200 résumés needs help reading, not judging. Screening pulls out what each résumé says, scores it by published rules, and leaves the decision to people."
+        lead="A recruiter with 200 résumés needs help reading, not judging. Screening pulls out what each résumé says, scores it by published rules, and leaves the decision to people. The examples on this page are samples."
         note={<FeatureNote id="screening" />}
         actions={
           <>
+            <ConsoleLink to={{ recruiter: '/console/screening' }} />
             <ButtonLink to="/demo" variant="primary" size="large">
               Book a demo
             </ButtonLink>

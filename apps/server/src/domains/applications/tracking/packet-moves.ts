@@ -57,5 +57,8 @@ export function createPacketMoves({ db, now }: ApplicationsDeps, moves: ReturnTy
     if (row) await moves.record(trx, row, move);
   }
 
-  return { find, ensure, record };
+  /** How many of these applications an employer answered, and how many led to an interview. An undone change doesn't count. */
+  const countReached = (ids: readonly string[]) => repository.countReached(db, ids);
+
+  return { find, ensure, record, countReached };
 }

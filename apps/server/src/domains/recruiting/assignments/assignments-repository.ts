@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/uuid.ts';
+import { selectOpenPackets } from './figures-repository.ts';
 
 /** A member's current recruiter. */
 export const findAssignment = (db: Executor, memberId: string) =>
@@ -34,7 +35,7 @@ export const findClient = async (db: Executor, recruiterId: string, memberId: st
         .executeTakeFirst()
     : undefined;
 
-/** A recruiter's members with open items, earliest due date first. */
+/** A recruiter's members with open packets and tasks, earliest due date first. */
 export async function listClients(db: Executor, recruiterId: string, now: Date) {
   const { rows } = await sql<{
     member_id: string;
@@ -48,11 +49,17 @@ export async function listClients(db: Executor, recruiterId: string, now: Date) 
     forwarding: boolean;
     sample: boolean;
   }>`
+    WITH open AS (${selectOpenPackets(now)})
     SELECT users.id AS member_id, users.name, registrations.answers ->> 'preferredRole' AS preferred_role, assigned_at,
-      (SELECT count(*) FROM recruiter_tasks WHERE member_id = users.id AND state = 'proposed') AS proposed,
-      (SELECT count(*) FROM recruiter_tasks WHERE member_id = users.id AND state = 'approved' AND approved_until > ${now}) AS approved,
-      (SELECT min(approved_until) FROM recruiter_tasks
-        WHERE member_id = users.id AND state = 'approved' AND approved_until > ${now}) AS due,
+      (SELECT count(*) FROM recruiter_tasks WHERE member_id = users.id AND state = 'proposed')
+        + (SELECT count(*) FROM open WHERE member_id = users.id AND approved_at IS NULL) AS proposed,
+      (SELECT count(*) FROM recruiter_tasks WHERE member_id = users.id AND state = 'approved' AND approved_until > ${now})
+        + (SELECT count(*) FROM open WHERE member_id = users.id AND approved_at IS NOT NULL) AS approved,
+      least(
+        (SELECT min(approved_until) FROM recruiter_tasks
+          WHERE member_id = users.id AND state = 'approved' AND approved_until > ${now}),
+        (SELECT min(submit_by) FROM open WHERE member_id = users.id)
+      ) AS due,
       EXISTS (SELECT FROM mailbox_secrets WHERE user_id = users.id AND ended_at IS NULL AND waits_with IS NULL) AS stored,
       EXISTS (SELECT FROM forwarding_addresses WHERE user_id = users.id AND ended_at IS NULL) AS forwarding,
       users.sample_hash IS NOT NULL AS sample

@@ -1,14 +1,16 @@
 import { requireUser } from '../../../platform/http/access.ts';
 import type { Api } from '../../../platform/http/api.ts';
+import type { StaffDashboardReader } from './dashboard.ts';
 import type { StaffingService } from './staffing.ts';
 
 export function createStaffingRoutes(
   { recruiting: { staffing: os } }: Api,
-  { staffing }: { staffing: StaffingService },
+  { staffing, staffDashboard }: { staffing: StaffingService; staffDashboard: StaffDashboardReader },
 ) {
   const { absences } = staffing;
   return {
     get: os.get.handler(() => staffing.get()),
+    dashboard: os.dashboard.handler(() => staffDashboard()),
     setCapacity: os.setCapacity.handler(({ input, context }) =>
       staffing.setCapacity(requireUser(context.actor), input),
     ),

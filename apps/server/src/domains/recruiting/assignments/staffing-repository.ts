@@ -39,7 +39,7 @@ export async function readCaseClocks(db: Executor, now: Date) {
   return rows[0] ?? { active: 0, overdue: 0, next_due: null };
 }
 
-/** Members by recruiter, those without open tasks first, then the newest: the order in which a change disturbs least. */
+/** Members by recruiter, those without open packets or tasks first, then the newest: the order in which a change disturbs least. */
 export const listMovableMembers = (db: Executor) =>
   db
     .selectFrom('assignments')
@@ -58,7 +58,9 @@ export const listMovableMembers = (db: Executor) =>
       ),
     )
     .orderBy(
-      sql`EXISTS (SELECT FROM recruiter_tasks WHERE member_id = assignments.member_id AND state IN ('proposed', 'approved'))`,
+      sql`EXISTS (SELECT FROM packets WHERE member_id = assignments.member_id AND ended_at IS NULL
+          AND NOT EXISTS (SELECT FROM packet_submissions WHERE packet_id = packets.id))
+        OR EXISTS (SELECT FROM recruiter_tasks WHERE member_id = assignments.member_id AND state IN ('proposed', 'approved'))`,
     )
     .orderBy('assignments.assigned_at', 'desc')
     .orderBy('assignments.member_id')

@@ -10,7 +10,7 @@ import type { createAbsences } from './absences.ts';
 import { listAway, releaseCovers } from './absences-repository.ts';
 import { findAssignment, findRecruiter, listRecruiters } from './assignments-repository.ts';
 import { deleteCapacity, listCapacities, saveCapacity } from './capacity-repository.ts';
-import { createRecruiterFigures, type RecruiterFigure } from './figures-repository.ts';
+import { countTeamPackets, createRecruiterFigures, type RecruiterFigure } from './figures-repository.ts';
 import type { Moves } from './moves.ts';
 import { countTasks, listMovableMembers, readCaseClocks, readWaits } from './staffing-repository.ts';
 
@@ -76,10 +76,11 @@ export function createStaffing(
 
   async function readTeam(at: Date): Promise<Omit<Staffing['team'], 'members' | 'free'>> {
     const filter = { needsRecruiter: true };
-    const [states, [oldest], waits, tasks, cases] = await Promise.all([
+    const [states, [oldest], waits, packets, tasks, cases] = await Promise.all([
       countRegistrations(db, filter),
       listOldestRegistrations(db, filter, 1),
       readWaits(db, new Date(at.getTime() - WAITS_DAYS * DAY_MS)),
+      countTeamPackets(db, at),
       countTasks(db, at),
       readCaseClocks(db, at),
     ]);
@@ -90,6 +91,7 @@ export function createStaffing(
         since: oldest ? (oldest.reviewed_at ?? oldest.submitted_at).toISOString() : null,
         medianHours: waits.count < LEAST_WAITS ? null : waits.hours,
       },
+      packets,
       tasks: {
         proposed: getCount('proposed'),
         approved: getCount('approved'),

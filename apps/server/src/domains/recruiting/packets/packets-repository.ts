@@ -191,6 +191,19 @@ export const findOpen = (db: Executor, applicationId: string) =>
     .where('packet.ended_at', 'is', null)
     .executeTakeFirst();
 
+/** The packet of a member's application: the submitted one, else the open one, else the newest. */
+export const findOfApplication = async (db: Executor, memberId: string, applicationId: string) =>
+  isUuid(applicationId)
+    ? selectPackets(db)
+        .where('packet.application_id', '=', applicationId)
+        .where('packet.member_id', '=', memberId)
+        .orderBy(sql`submission.submitted_at IS NOT NULL DESC, packet.ended_at IS NULL DESC`)
+        .orderBy('packet.proposed_at', 'desc')
+        .orderBy('packet.id')
+        .limit(1)
+        .executeTakeFirst()
+    : undefined;
+
 export const findReplacing = (db: Executor, id: string) =>
   db.selectFrom('packets').select('id').where('replaces', '=', id).executeTakeFirst();
 

@@ -60,6 +60,12 @@ export function createPackets(deps: PacketsDeps) {
     };
   }
 
+  /** Null without one, and for an application of someone else. */
+  async function ofApplication(actor: User, applicationId: string) {
+    const row = await repository.findOfApplication(db, actor.id, applicationId);
+    return { packet: row ? toSummary(row, now()) : null };
+  }
+
   async function describe(viewer: Pick<User, 'id'>, row: PacketRow): Promise<PacketDetail> {
     const [previous, replacing, receiptFile] = await Promise.all([
       row.replaces === null ? undefined : repository.findPacket(db, row.replaces),
@@ -276,6 +282,7 @@ export function createPackets(deps: PacketsDeps) {
     list,
     listFor,
     get,
+    ofApplication,
     describe,
     file,
     sendFile,

@@ -7,6 +7,9 @@ import type { Recruiting } from '../service.ts';
 export function createPacketRoutes({ packets: os }: Api, { packets, approvals }: Recruiting) {
   return {
     list: os.list.handler(({ input, context }) => packets.list(requireUser(context.actor), input)),
+    ofApplication: os.ofApplication.handler(({ input, context }) =>
+      packets.ofApplication(requireUser(context.actor), input.applicationId),
+    ),
     get: os.get.handler(({ input, context }) => packets.get(requireUser(context.actor), input.id)),
     file: os.file.handler(({ input, context }) => packets.file(requireUser(context.actor), input)),
     edit: os.edit.handler(({ input, context }) => packets.edit(requireUser(context.actor), input)),

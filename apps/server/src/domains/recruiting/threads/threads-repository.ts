@@ -120,3 +120,35 @@ export const noteEmail = (db: Executor, memberId: string, at: Date, upTo: number
     .set({ emailed_at: at, emailed_to: upTo })
     .where('member_id', '=', memberId)
     .execute();
+
+/**
+ * Threads whose current recruiter hasn't read a message of the member that is older than `before`, and got no email since they last read it.
+ * Locks them and skips those that another process has locked. Needs a transaction.
+ */
+export async function lockForRecruiterEmail(db: Executor, before: Date) {
+  const { rows } = await sql<{ member_id: string; recruiter_id: string; last: number; unread: number; author: string }>`
+    SELECT thread.member_id, assignment.recruiter_id, found.last, found.unread, found.author
+    FROM recruiter_threads AS thread
+    JOIN assignments AS assignment ON assignment.member_id = thread.member_id AND assignment.ended_at IS NULL
+    CROSS JOIN LATERAL (
+      SELECT max(id) AS last, count(*) AS unread, min(at) AS oldest, (array_agg(author_name ORDER BY id DESC))[1] AS author
+      FROM recruiter_messages
+      WHERE member_id = thread.member_id AND side = 'member' AND kind = 'text' AND deleted_at IS NULL
+        AND id > thread.recruiter_read
+    ) AS found
+    WHERE found.oldest <= ${before}
+      AND (thread.recruiter_emailed_to <= thread.recruiter_read
+        OR thread.recruiter_emailed IS DISTINCT FROM assignment.recruiter_id)
+    ORDER BY thread.member_id
+    LIMIT 200
+    FOR UPDATE OF thread SKIP LOCKED
+  `.execute(db);
+  return rows;
+}
+
+export const noteRecruiterEmail = (db: Executor, memberId: string, to: { recruiterId: string; upTo: number }) =>
+  db
+    .updateTable('recruiter_threads')
+    .set({ recruiter_emailed: to.recruiterId, recruiter_emailed_to: to.upTo })
+    .where('member_id', '=', memberId)
+    .execute();

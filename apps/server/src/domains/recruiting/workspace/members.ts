@@ -1,4 +1,3 @@
-import { limits } from '@foothold/contracts/recruiting';
 import type {
   ClientAnswer,
   ClientApplication,
@@ -15,6 +14,7 @@ import type { User } from '../../../platform/actor.ts';
 import type { Authorized } from '../../../platform/authorized.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
 import { listClients } from '../assignments/assignments-repository.ts';
+import { getCapacity } from '../assignments/capacity-repository.ts';
 import type { AuthorizationService } from '../authorization/authorization.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { checkListing, type Rules } from '../rules/rules.ts';
@@ -67,7 +67,7 @@ export function createWorkspace(
         due: row.due?.toISOString() ?? null,
       };
     });
-    return { capacity: limits.capacity, members: await Promise.all(members) };
+    return { capacity: await getCapacity(db, actor.id), members: await Promise.all(members) };
   }
 
   async function overview(actor: User, memberId: string): Promise<MemberOverview> {

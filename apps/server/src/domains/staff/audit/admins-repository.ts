@@ -1,4 +1,5 @@
 import type { Executor } from '../../../platform/db/database.ts';
 
-export const listAdminIds = async (db: Executor): Promise<string[]> =>
-  (await db.selectFrom('users').select('id').where('role', '=', 'admin').execute()).map(({ id }) => id);
+/** Admins, and where to email them. An unconfirmed address could be anyone's. */
+export const listAdmins = (db: Executor) =>
+  db.selectFrom('users').select(['id', 'name', 'email', 'email_verified']).where('role', '=', 'admin').execute();

@@ -1,3 +1,4 @@
+import type { Brand } from '@foothold/brand';
 import type { AuditStatus } from '@foothold/contracts/staff/shapes';
 import type { Kysely } from 'kysely';
 import * as chain from '../../../platform/audit/audit-repository.ts';
@@ -7,8 +8,10 @@ import { GENESIS } from '../../../platform/audit/verify-chain.ts';
 import type { Transact } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import type { Logger } from '../../../platform/logger.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Notifications } from '../../notifications/index.ts';
-import { listAdminIds } from './admins-repository.ts';
+import { listAdmins } from './admins-repository.ts';
+import { renderBrokenAuditEmail } from './emails.ts';
 
 const SUNDAY = 0;
 const DAY_MS = 24 * 60 * 60_000;
@@ -18,12 +21,24 @@ export interface AuditOversightDeps {
   db: Kysely<DB>;
   transact: Transact;
   notifications: Pick<Notifications, 'notify'>;
+  mail: Mail;
+  brand: Brand;
+  publicUrl: string;
   logger: Pick<Logger, 'error'>;
   now: () => Date;
 }
 
 /** What admins see of the audit log as a whole: its head, signatures, and verifications. */
-export function createAuditOversight({ db, transact, notifications, logger, now }: AuditOversightDeps) {
+export function createAuditOversight({
+  db,
+  transact,
+  notifications,
+  mail,
+  brand,
+  publicUrl,
+  logger,
+  now,
+}: AuditOversightDeps) {
   async function status(): Promise<AuditStatus> {
     const [head, signed, signing, verification, keys] = await Promise.all([
       chain.findHead(db),
@@ -52,7 +67,7 @@ export function createAuditOversight({ db, transact, notifications, logger, now 
     return new File(lines, 'audit-heads.jsonl', { type: 'application/jsonl' });
   }
 
-  /** Verifies what was added since the last time, and on Sundays the whole chain. Notifies admins if something is wrong. */
+  /** Verifies what was added since the last time, and on Sundays the whole chain. Tells admins if something is wrong, in the portal and by email. */
   async function verify(): Promise<void> {
     const at = now();
     const last = at.getUTCDay() === SUNDAY ? undefined : await chain.findLastCheck(db, 'verification', true);
@@ -62,14 +77,19 @@ export function createAuditOversight({ db, transact, notifications, logger, now 
       await chain.insertCheck(trx, { kind: 'verification', at, after: after.seq, last: end, problems });
       await chain.deleteChecksBefore(trx, new Date(at.getTime() - CHECK_RETENTION_DAYS * DAY_MS));
       if (problemCount === 0) return;
-      for (const userId of await listAdminIds(trx))
+      const [first] = problems;
+      const found = { problemCount, firstProblem: first ? { number: first.seq, what: first.what } : null };
+      for (const admin of await listAdmins(trx)) {
         await notifications.notify(trx, {
-          userId,
+          userId: admin.id,
           source: 'staff',
           title: 'The audit log isn’t intact',
-          text: problems[0]?.what ?? '',
+          text: first?.what ?? '',
           path: '/console/audit',
         });
+        if (admin.email_verified)
+          await mail.send(trx, renderBrokenAuditEmail(admin, found, `${publicUrl}/console/audit`, brand));
+      }
     });
     if (problemCount > 0) logger.error({ problems, problemCount }, 'the audit log isn’t intact');
   }

@@ -17,7 +17,8 @@ export function ActivityPage({ loaderData }: { loaderData: RouteData<typeof load
     <>
       <PageHeader title="Profile">
         <p>
-          What happened with your registration, recruiter, tasks, and mailbox. Nobody can change this log unnoticed.
+          What happened with your registration, recruiter, applications, and mailbox. Nobody can change this log
+          unnoticed.
         </p>
       </PageHeader>
       <ProfileTabs tasksWaiting={tasksWaiting} />
@@ -60,12 +61,12 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <DateTime value={entry.at} time /> UTC
       </p>
       <details className="text-note text-soft">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center">
-          Entry <span className="ml-1 figures">{entry.number}</span>
+        <summary className="w-fit cursor-pointer py-2.5">
+          Entry <span className="figures">{entry.number}</span>
         </summary>
         <p>
-          Hash <span className="font-mono wrap-anywhere">{entry.hash.slice(0, SHORT_HASH)}…</span>. Your data export has
-          the full hash of every entry.
+          Hash starts with <span className="font-mono wrap-anywhere">{entry.hash.slice(0, SHORT_HASH)}</span>. Your data
+          export has the full hash of every entry.
         </p>
       </details>
     </li>

@@ -51,14 +51,14 @@ const SENTENCES = new Map<string, Describe>([
   ['mailbox.failed', () => 'Your mailbox password couldn’t be opened.'],
   ['packet.proposed', ({ job }, who) => `${who} prepared your application for ${readText(job)}.`],
   ['packet.changed', ({ job }, who) => `${who} changed the application for ${readText(job)}.`],
-  ['packet.approved', ({ hash }) => `You approved the application with the hash ${readText(hash).slice(0, 12)}….`],
+  ['packet.approved', ({ hash }) => `You approved the application with the hash ${readText(hash).slice(0, 12)}…`],
   ['packet.refused', () => 'An approval was refused, and nothing was approved.'],
   ['packet.declined', (_, who) => `${who} declined an application.`],
   ['packet.withdrawn', (_, who) => `${who} withdrew an application.`],
   ['packet.ended', () => 'An application ended because you no longer authorize recruiters.'],
   [
     'packet.submitted',
-    ({ hash }, who) => `${who} submitted the application with the hash ${readText(hash).slice(0, 12)}….`,
+    ({ hash }, who) => `${who} submitted the application with the hash ${readText(hash).slice(0, 12)}…`,
   ],
   [
     'registration.reviewed',

@@ -7,6 +7,7 @@ import {
 import type { PacketDetail } from '@foothold/contracts/recruiting/packets';
 import { useEffect, useState } from 'react';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { useFormat } from '../../../shared/format/use-format.tsx';
 import { useChange } from '../../../shared/hooks/use-change.ts';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { RadioGroup } from '../../../shared/ui/choice.tsx';
@@ -23,6 +24,7 @@ interface SubmitFormProps {
 export function SubmitForm({ packet: { hash, member }, actionData }: SubmitFormProps) {
   const { fetcher, outcome } = useChange('submit', actionData);
   const hydrated = useHydrated();
+  const format = useFormat();
   const returned = RECEIPT_KINDS.find((one) => one === outcome?.failure?.values.kind);
   const [kind, setKind] = useState<ReceiptKind>(returned ?? 'number');
   const shows = (one: ReceiptKind) => !hydrated || kind === one;
@@ -57,10 +59,10 @@ export function SubmitForm({ packet: { hash, member }, actionData }: SubmitFormP
         <TextArea
           name="mail"
           label="What the confirmation email says"
-          hint={`Paste it, up to ${packetLimits.receipt} characters.`}
+          hint={`Paste the whole email, up to ${format.number(packetLimits.receiptEmail)} characters.`}
           required={kind === 'email'}
-          rows={4}
-          maxLength={packetLimits.receipt}
+          rows={6}
+          maxLength={packetLimits.receiptEmail}
           className="w-full"
         />
       )}

@@ -57,24 +57,16 @@ export async function countPackets({ context }: RouteArgs): Promise<PacketCounts
   return toCounts((await load(api.packets.list({}))).counts);
 }
 
-/** The open packet of an application. Null if there is none. */
+/** The packet of an application. Null if there is none. */
 export async function findPacketOfApplication(
   { context }: RouteArgs<'id'>,
-  application: { id: string; state: string },
+  application: { id: string },
 ): Promise<Pick<PacketSummary, 'id' | 'state'> | null> {
-  const { api } = context.get(requestContext);
-  const filter = FILTERS_OF_STATES[application.state];
-  if (filter === undefined) return null;
-  const { packets } = await load(api.packets.list({ filter }));
-  const found = packets.find(({ applicationId }) => applicationId === application.id);
-  return found ? { id: found.id, state: found.state } : null;
+  const { api, viewer } = context.get(requestContext);
+  if (viewer?.role !== 'member') return null;
+  const { packet } = await load(api.packets.ofApplication({ applicationId: application.id }));
+  return packet && { id: packet.id, state: packet.state };
 }
-
-const FILTERS_OF_STATES: Readonly<Record<string, 'waiting' | 'approved' | 'submitted'>> = {
-  'awaiting-approval': 'waiting',
-  approved: 'approved',
-  submitted: 'submitted',
-};
 
 async function loadReviewed(api: Api, id: string): Promise<ReviewedPacket> {
   const packet = await load(api.packets.get({ id }));

@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 import { FileLink } from './packet-files.tsx';
+import { findBreak } from './receipt-text.ts';
 
 /** The proof that an application was submitted. */
 export function Receipt({ packet }: { packet: PacketDetail }) {
@@ -31,7 +32,7 @@ export function Receipt({ packet }: { packet: PacketDetail }) {
             : [
                 {
                   term: TEXT_LABELS[receipt.kind],
-                  value: <span className="wrap-anywhere whitespace-pre-wrap">{receipt.text}</span>,
+                  value: <ReceiptText text={receipt.text} />,
                 },
               ]),
           ...(receipt.file
@@ -50,6 +51,24 @@ export function Receipt({ packet }: { packet: PacketDetail }) {
 }
 
 const TEXT_LABELS: Record<ReceiptKind, string> = { ...receiptLabels, screenshot: 'Note' };
+
+/** A pasted email can be long, so only its beginning shows until somebody opens the rest. Works without JavaScript. */
+function ReceiptText({ text }: { text: string }) {
+  const end = findBreak(text);
+  if (end === null) return <span className="wrap-anywhere whitespace-pre-wrap">{text}</span>;
+  return (
+    <details className="group">
+      <summary className="flex cursor-pointer list-none flex-col items-start gap-1">
+        <span className="wrap-anywhere whitespace-pre-wrap group-open:hidden">{text.slice(0, end)}…</span>
+        <span className="link">
+          <span className="group-open:hidden">Show more</span>
+          <span className="hidden group-open:inline">Show less</span>
+        </span>
+      </summary>
+      <p className="pt-2 wrap-anywhere whitespace-pre-wrap">{text}</p>
+    </details>
+  );
+}
 
 /** Downloads the whole record: the exact text with its hash, the approval, and the submission. */
 function DownloadRecord({ packet }: { packet: PacketDetail }) {

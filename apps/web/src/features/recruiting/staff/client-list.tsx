@@ -58,7 +58,7 @@ export function ClientList({ members, now }: { members: readonly MemberWithThrea
   );
 }
 
-/** When the next approval expires. */
+/** When the first approved application or task is due. */
 function DueDate({ at, now }: { at: string | null; now: Date }) {
   const format = useFormat();
   if (at === null) return <span className="text-soft">None</span>;

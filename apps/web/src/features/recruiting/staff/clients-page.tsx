@@ -24,7 +24,7 @@ export function ClientsPage({ loaderData }: { loaderData: RouteData<typeof loadC
       </PageHeader>
       {members.length === 0 ? (
         <EmptyState title="No members assigned to you yet" motif="route">
-          Members assigned to you will appear here with their tasks.
+          Members assigned to you will appear here with their open applications and tasks.
         </EmptyState>
       ) : (
         <ClientList members={members} now={now} />

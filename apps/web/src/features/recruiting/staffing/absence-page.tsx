@@ -112,7 +112,7 @@ function AbsenceForm({ absence, options, actionData }: AbsenceFormProps) {
       <TextArea
         name="note"
         label="Handover note"
-        hint="For the covering recruiter. Members don’t see it."
+        hint="For the covering recruiter. Members don’t see it, but get it with their data export if it’s about them alone."
         rows={5}
         maxLength={staffingLimits.note}
         defaultValue={absence.note}

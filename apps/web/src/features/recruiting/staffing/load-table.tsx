@@ -78,7 +78,7 @@ function CapacityForm({ recruiter, actionData }: { recruiter: RecruiterLoad; act
   const { fetcher, outcome } = useChange(intent, actionData);
   return (
     <details open={outcome?.failure ? true : undefined}>
-      <summary className="cursor-pointer">
+      <summary className="cursor-pointer whitespace-nowrap">
         Change<span className="sr-only"> the capacity of {recruiter.name}</span>
       </summary>
       <Form fetcher={fetcher} failure={outcome?.failure} className="flex flex-col items-start gap-3 pt-2">

@@ -27,6 +27,9 @@ export function StaffingPage({ loaderData, actionData }: StaffingPageProps) {
         title="Recruiters"
         actions={
           <>
+            <ButtonLink to="/console/recruiters/dashboard" variant="secondary">
+              Dashboard
+            </ButtonLink>
             <ButtonLink to="/console/recruiters/balance" variant="secondary">
               Balance members
             </ButtonLink>

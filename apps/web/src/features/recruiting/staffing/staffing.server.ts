@@ -13,6 +13,12 @@ export async function loadStaffing({ context }: RouteArgs) {
   return { ...(await load(context.get(requestContext).api.recruiting.staffing.get())), now: new Date().toISOString() };
 }
 
+/** Loads who has to act next, and how far applications get. */
+export async function loadDashboard({ context }: RouteArgs) {
+  const { staffing } = context.get(requestContext).api.recruiting;
+  return { ...(await load(staffing.dashboard())), now: new Date().toISOString() };
+}
+
 /** Sets a recruiter's capacity. An empty field restores the default. */
 export function changeCapacity(args: RouteArgs) {
   return handle(args, async ({ recruiting }, form) => {

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** The team's totals. */
 export function TeamFigures({ team, now }: { team: Staffing['team']; now: Date }) {
   const format = useFormat();
-  const { members, free, waiting, tasks, cases } = team;
+  const { members, free, waiting, packets, tasks, cases } = team;
   return (
     <DescriptionList
       items={[
@@ -31,7 +31,15 @@ export function TeamFigures({ team, now }: { team: Staffing['team']; now: Date }
           value: waiting.medianHours === null ? NOT_ENOUGH_DATA : format.duration(waiting.medianHours * HOUR_MS),
         },
         {
-          term: 'Tasks',
+          term: 'Applications',
+          value: `${packets.waiting} waiting for approval, ${packets.approved} approved and not submitted, ${packets.overdue} overdue`,
+        },
+        {
+          term: 'Applications, last 7 days',
+          value: `${packets.proposed} proposed, ${packets.submitted} submitted`,
+        },
+        {
+          term: 'Other tasks',
           value: `${tasks.proposed} waiting for approval, ${tasks.approved} approved, ${tasks.expired} expired, ${tasks.done} done, ${tasks.declined} declined, ${tasks.withdrawn} withdrawn`,
         },
         {

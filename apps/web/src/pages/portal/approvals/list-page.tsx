@@ -12,15 +12,29 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Pagination } from '../../../shared/ui/pagination.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 
+export interface ApprovalsPageProps {
+  loaderData: RouteData<typeof loadPackets>;
+  /** The recruiter's tasks other than applications that wait for the member. */
+  tasksWaiting: number;
+}
+
 /** The page at /portal/approvals: the applications that a recruiter prepared. */
-export function ApprovalsPage({ loaderData }: { loaderData: RouteData<typeof loadPackets> }) {
-  useFreshData('packet');
+export function ApprovalsPage({ loaderData, tasksWaiting }: ApprovalsPageProps) {
+  useFreshData('packet', 'recruiting');
   const { filter, page, packets, total, pageSize, counts } = loaderData;
   const empty = EMPTY_LISTS[filter];
   return (
     <>
       <PageHeader title="Approvals">
         <p>Applications that your recruiter prepared. Nothing is sent until you approve it.</p>
+        {tasksWaiting > 0 && (
+          <p>
+            <Link to="/portal/profile/tasks" className="link">
+              {tasksWaiting} {tasksWaiting === 1 ? 'other task' : 'other tasks'}
+            </Link>{' '}
+            from your recruiter {tasksWaiting === 1 ? 'waits' : 'wait'} for your approval, too.
+          </p>
+        )}
       </PageHeader>
       <div className="flex flex-col gap-6">
         <ChoiceLinks

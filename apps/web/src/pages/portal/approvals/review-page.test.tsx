@@ -1,3 +1,4 @@
+import { PACKET_FILTERS, type PacketFilter } from '@foothold/contracts/recruiting/packet-choices';
 import type { PacketContent } from '@foothold/core/packets';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -166,10 +167,41 @@ test('several are approved by one form, and what was left out is named', async (
   expect(html).toContain('One application isn’t shown');
 });
 
-test.each(['waiting', 'approved', 'submitted', 'past'] as const)('the list of %s says why it is empty', (filter) => {
-  const counts = { waiting: 0, approved: 0, submitted: 0, past: 0 };
-  const html = renderPage(
-    <ApprovalsPage loaderData={{ filter, page: 1, packets: [], total: 0, pageSize: 30, counts }} />,
+const renderList = (filter: PacketFilter, tasksWaiting = 0) =>
+  renderPage(
+    <ApprovalsPage
+      loaderData={{
+        filter,
+        page: 1,
+        packets: [],
+        total: 0,
+        pageSize: 30,
+        counts: { waiting: 0, approved: 0, submitted: 0, past: 0 },
+      }}
+      tasksWaiting={tasksWaiting}
+    />,
   );
-  expect(html).toContain('data-empty');
+
+test.each(PACKET_FILTERS)('the list of %s says why it is empty', (filter) => {
+  expect(renderList(filter)).toContain('data-empty');
+});
+
+test('the list names tasks that wait, too, because the phone’s header counts both', () => {
+  expect(renderList('waiting')).not.toContain('/portal/profile/tasks');
+  expect(renderList('waiting', 1)).toMatch(/1 other task<\/a>[^<]*from your recruiter waits/);
+  expect(renderList('waiting', 3)).toMatch(/3 other tasks<\/a>[^<]*from your recruiter wait /);
+});
+
+test('a long receipt shows its beginning, and the rest on demand', async () => {
+  const text = `Thank you for applying.\n${'We received your application. '.repeat(200)}The end.`;
+  const submission = {
+    at: '2026-11-22T09:00:00.000Z',
+    recruiter: 'Rowan Recruiter',
+    receipt: { kind: 'email' as const, text, file: null },
+  };
+  const html = render(await createPacket({}, { state: 'submitted', submission }));
+  expect(html).toContain('Show more');
+  expect(html).toContain('The end.');
+  const short = { ...submission, receipt: { ...submission.receipt, text: 'GH-20417' } };
+  expect(render(await createPacket({}, { state: 'submitted', submission: short }))).not.toContain('Show more');
 });

@@ -19,7 +19,7 @@ const STEPS = [
   },
   {
     title: 'Match',
-    text: 'Then came jobs, matched with reasons and with what they say about visas. Next is applying, with recruiters who send nothing you haven’t approved.',
+    text: 'Then came jobs, matched with reasons and with what they say about visas. Now recruiters prepare applications, too, and send nothing you haven’t approved.',
     proof: { label: 'See how matching works', to: '/job-matching' },
   },
 ] as const;

@@ -51,7 +51,7 @@ export const AUDIENCE_TEXTS: Record<Audience, AudienceText> = {
       },
       {
         before: 'Filling out the same form for the 200th time',
-        after: `With Prime, a recruiter prepares your application. You see all of it, and nothing is sent without your approval. ${describeState('recruiters')}`,
+        after: `With Prime, a recruiter prepares your application. You see all of it, and nothing is sent without your approval. Each one that is sent has a receipt. ${describeState('recruiters')}`,
         more: { label: 'How applications work', to: '/application-process' },
       },
       {
@@ -73,7 +73,7 @@ export const AUDIENCE_TEXTS: Record<Audience, AudienceText> = {
         },
         {
           title: 'Your decisions',
-          text: 'You say yes or no to each edit and, later, to each application. We never decide for you.',
+          text: 'You say yes or no to each edit and each application. We never decide for you.',
         },
       ],
     },
@@ -111,7 +111,8 @@ export const AUDIENCE_TEXTS: Record<Audience, AudienceText> = {
       },
       {
         before: 'Candidates who never knew you applied for them',
-        after: 'Candidates approve each application as one packet, and again if anything changes.',
+        after:
+          'Members approve each application as one packet, and again if anything changes. Each approval can be proved later.',
         more: { label: 'How applications work', to: '/application-process' },
       },
       {

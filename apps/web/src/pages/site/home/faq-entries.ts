@@ -16,7 +16,7 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'What does the 80+ guarantee mean?',
     answer:
-      'With {prime}, if you meet at least 70% of a job’s must-haves, your optimized résumé will score 80 or more on our published rubric. If it doesn’t, a recruiter takes your case and you get a credit. The score is ours, not any employer’s, and it doesn’t promise an interview.',
+      'With {prime}, if you meet at least 70% of a job’s must-haves, your optimized résumé will score 80 or more on our published rubric. If it doesn’t, a recruiter takes your case. If they find no honest way to 80 within five business days, you get a credit. The score is ours, not any employer’s, and it doesn’t promise an interview.',
     feature: 'guarantee',
     more: { to: '/resume-optimization#eighty', label: 'See how the guarantee works' },
   },
@@ -45,7 +45,7 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'Do you apply for me?',
     answer:
-      'On {prime}, and only after you approve exactly what we send: the listing, your résumé, every answer, and every file. If anything changes, we ask for your approval again.',
+      'On {prime}, and only after you approve exactly what we send: the listing, your résumé, every answer, and every file. You approve with your passkey, a code, or your password. If anything changes, we ask again. You get the receipt of each application, and a report every week.',
     feature: 'recruiters',
     more: { to: '/application-process', label: 'The application process' },
   },

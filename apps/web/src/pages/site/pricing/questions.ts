@@ -36,7 +36,7 @@ export function createPriceQuestions(brand: Pick<Brand, 'name'>): Question[] {
     {
       question: 'Does a plan guarantee an interview or a job?',
       answer:
-        'No. It gets you work you can check: a score from a published rubric, edits in your own words, and, with a recruiter, tasks done only after you approve them. Employers decide who to interview and hire.',
+        'No. It gets you work you can check: a score from a published rubric, edits in your own words, and, with a recruiter, applications that are sent only after you approve exactly what’s in them. Employers decide who to interview and hire.',
     },
     {
       question: 'Does a more expensive plan rank me higher?',
