@@ -15,6 +15,7 @@ const OTHER_PAGES = [
   '/confirm-email',
   '/unsubscribe',
   '/job-alerts',
+  '/weekly-report-emails',
   '/consultation',
   '/benefits?for=recruiters',
   '/signup?position=document-engineer',

@@ -53,6 +53,7 @@ export async function listPortalPages(page: Page, savedListings = 3): Promise<st
     '/learning/paths/data',
     '/learning/paths/data/cleaning',
     '/approvals',
+    '/recruiter/reports',
     '/profile',
     '/profile/tasks',
     '/profile/mailbox',

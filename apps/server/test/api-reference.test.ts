@@ -20,6 +20,7 @@ type Endpoint = (typeof reference)[number];
 const fillPath = ({ path, input }: Endpoint) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     if (name === 'sha256') return 'ab'.repeat(32);
+    if (name === 'week') return '2026-11-23';
     const { type = '' } = input.find((field) => field.name === name && field.where === 'path') ?? {};
     return type === 'integer' ? '1' : (/^"([^"]+)"/.exec(type)?.[1] ?? crypto.randomUUID());
   });

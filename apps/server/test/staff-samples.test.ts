@@ -50,6 +50,13 @@ it('the sample people include one whose portal is full', async () => {
     counts: { waiting: 1 },
     packets: [{ state: 'proposed', recruiter: 'Demo recruiter', openQuestions: 1 }],
   });
+  const { weeks } = await riley.api.recruiting.weeklyReports.list();
+  const [week] = weeks.filter(({ figures }) => figures.proposed === 1);
+  expect(await riley.api.recruiting.weeklyReports.get({ week: week?.week ?? '' })).toMatchObject({
+    quiet: false,
+    proposed: [{ state: 'proposed' }],
+    ahead: { packetsWaiting: 1, tasks: 1 },
+  });
 });
 
 it('the inquiries are in every state, and demos are booked this week and next', async () => {

@@ -38,7 +38,7 @@ interface EndpointSummary {
 const ACCOUNT_PATHS_PATTERN =
   /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
 const RECRUITER_PATHS_PATTERN =
-  /^\/api\/recruiting\/(thread|authorization|rules|confirmations|guarantee|audit|tasks)\b/;
+  /^\/api\/recruiting\/(thread|authorization|rules|confirmations|guarantee|audit|tasks|weekly-reports|weekly-report-emails)\b/;
 /** What helps people to look through jobs. */
 const BROWSING_PATHS_PATTERN =
   /^\/api\/(hidden|companies|jobs\/(compare|search|map)|listings\/(map|\{id\}\/similar))\b/;
@@ -197,7 +197,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
   {
     id: 'recruiters',
     name: 'Recruiters',
-    note: 'Authorize recruiters, set your rules, and exchange messages with your recruiter.',
+    note: 'Authorize recruiters, set your rules, exchange messages with your recruiter, and read weekly reports.',
     includesEndpoint: ({ path }) => RECRUITER_PATHS_PATTERN.test(path),
   },
   {

@@ -39,6 +39,11 @@ export const RECRUITING_ERRORS = {
     message:
       'The files of this conversation take up all of its 250 MB. Delete a file that you just sent, or send a link.',
   },
+  'recruiting.report-link': {
+    status: 404,
+    message: 'This link doesn’t work.',
+    hint: 'Use the link at the bottom of any weekly report, or turn these emails off in the portal.',
+  },
   'recruiting.passkey-needed': {
     status: 409,
     message: 'Add a passkey to your account first. It confirms that you are the one who opens a mailbox password.',

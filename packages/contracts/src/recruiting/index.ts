@@ -28,6 +28,7 @@ import { staffing } from './staffing.ts';
 import { tailoring } from './tailoring.ts';
 import { memberThread, thread } from './threads.ts';
 import { visa } from './visa.ts';
+import { weeklyReports } from './weekly-reports.ts';
 import { workspace } from './workspace.ts';
 
 export type { Authorization } from './authorization.ts';
@@ -258,6 +259,7 @@ export const recruiting = {
   staffing,
   thread,
   memberThread,
+  weeklyReports,
 
   clients: endpoint({
     method: 'GET',

@@ -4,6 +4,7 @@ import type { SampleContext } from '../../platform/samples.ts';
 import { buildDashboard, computeFigures, measurePerformance } from './analytics.ts';
 import { createAnswers } from './answers/answers.ts';
 import type { ApplicationsDeps } from './deps.ts';
+import { findTimeZone, listChanges, listInterviews, listReplies } from './facts-repository.ts';
 import { createHidden } from './hidden.ts';
 import { createApplicationsFile } from './import/export.ts';
 import { createImports } from './import/import.ts';
@@ -71,6 +72,8 @@ export function createApplications(deps: ApplicationsDeps) {
     hidden,
     ...matching,
     forRecruiters: createRecruiterAccess({ list, matches: matching.matches, answers }),
+    /** For the reports of recruiters’ work. The caller has checked whose they are. */
+    facts: { findTimeZone, listChanges, listReplies, listInterviews },
     dashboard,
     figures,
     performance,

@@ -5,6 +5,7 @@ import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import type { Events } from '../../platform/events.ts';
 import type { FileStore } from '../../platform/files/files.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
@@ -32,7 +33,7 @@ export interface RecruitingDeps {
   >;
   listings: Pick<Listings, 'findByIds' | 'get' | 'search'>;
   resumes: Pick<Resumes, 'forRecruiters' | 'list' | 'roles' | 'answer' | 'replaceText' | 'readForReview'>;
-  applications: Pick<Applications, 'answers' | 'packetMoves' | 'forRecruiters'>;
+  applications: Pick<Applications, 'answers' | 'packetMoves' | 'forRecruiters' | 'facts'>;
   serviceCredits: Billing['serviceCredits'];
   sealer: Sealer;
   mail: Mail;
@@ -40,9 +41,12 @@ export interface RecruitingDeps {
   files: FileStore;
   queue: Queue;
   events: Events;
+  logger: Pick<Logger, 'error'>;
   brand: Brand;
   publicUrl: string;
   portalUrl: string;
+  /** Signs the links in weekly reports. */
+  linkSecret: string;
   /** The domain of issued addresses, and whether their mail is already forwarded. */
   forwarding: { domain: string; delivers: boolean };
   /** The folder of the installation's data. */

@@ -60,6 +60,14 @@ export const emailUnreadMessages: Job<Record<string, never>> = {
   schedule: '* * * * *',
 };
 
+/** Every hour, emails members what was done for them in the past week, once it is Monday morning in their time zone. */
+export const sendWeeklyReports: Job<Record<string, never>> = {
+  name: 'recruiting.send-weekly-reports',
+  payload: emptyPayload,
+  retries: 2,
+  schedule: '4 * * * *',
+};
+
 /** Every quarter of an hour, moves members whose recruiter goes away or is back. */
 export const applyAbsences: Job<Record<string, never>> = {
   name: 'recruiting.apply-absences',

@@ -13,6 +13,7 @@ import {
   notifyOfReveal,
   packetsApproved,
   requestAuditSignature,
+  sendWeeklyReports,
 } from './jobs.ts';
 import { createPacketRoutes } from './packets/routes.ts';
 import { createRecruitingRoutes } from './routes.ts';
@@ -37,6 +38,7 @@ export const recruitingModule = defineModule({
       ...services,
       portalNotifications: notifications,
       dataDir: platform.env.dataDir,
+      linkSecret: platform.secrets.authSecret,
       serviceCredits: billing.serviceCredits,
       sealer: createSealer(await readSealingKey(CUSTODY_PUBLIC_KEYS)),
       forwarding: {
@@ -63,6 +65,7 @@ export const recruitingModule = defineModule({
     handle(exportAuditHeads, (recruiting) => recruiting.auditHeads.exportToFile()),
     handle(applyAbsences, (recruiting) => recruiting.covering.applyAll()),
     handle(closeOverdueCases, (recruiting) => recruiting.guarantee.closeOverdue()),
+    handle(sendWeeklyReports, (recruiting) => recruiting.sendReports()),
     handle(emailUnreadMessages, (recruiting) => recruiting.threads.emailUnread()),
   ],
   jobsOfOthers: CUSTODY_JOBS,

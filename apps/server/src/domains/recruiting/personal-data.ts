@@ -8,6 +8,7 @@ import { listSecrets } from './custody/secrets-repository.ts';
 import type { RecruitingDeps } from './deps.ts';
 import { listMemberCases, listMemberEvents } from './guarantee/guarantee-repository.ts';
 import { deleteEmailsAbout, listAll, listEvents } from './registrations/registrations-repository.ts';
+import { collectReports } from './reports/personal-data.ts';
 import { findRules } from './rules/rules-repository.ts';
 import { listAllConfirmations, listTailoredCopies } from './tailoring/tailoring-repository.ts';
 import { listTasks } from './tasks/tasks-repository.ts';
@@ -109,6 +110,7 @@ export function createRecruitingPersonalData({
             approvedUntil: row.approved_until,
             finishedAt: row.finished_at,
           })),
+          weeklyReports: await collectReports(db, userId),
           coveredAbsences: await listMemberCovers(db, userId),
           // For recruiters, their own absences. What they wrote about members is the members' data.
           absencesOfYours: await listAbsencesOf(db, userId),

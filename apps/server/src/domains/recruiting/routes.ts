@@ -4,6 +4,7 @@ import { createStaffingRoutes } from './assignments/routes.ts';
 import type { PasskeyAssertion } from './custody/proofs.ts';
 import { createGuaranteeRoutes } from './guarantee/routes.ts';
 import { createPacketWorkRoutes } from './packets/routes.ts';
+import { createReportRoutes } from './reports/routes.ts';
 import type { Recruiting } from './service.ts';
 import { createThreadRoutes } from './threads/routes.ts';
 import { createWorkspaceRoutes } from './workspace/routes.ts';
@@ -19,6 +20,7 @@ export function createRecruitingRoutes(api: Api, recruiting: Recruiting) {
     guarantee: createGuaranteeRoutes(api, recruiting),
     staffing: createStaffingRoutes(api, recruiting),
     ...createThreadRoutes(api, recruiting.threads),
+    weeklyReports: createReportRoutes(api, recruiting.reports),
   };
 }
 

@@ -24,6 +24,9 @@ import { createPacketWork } from './packets/work.ts';
 import { createRecruitingPersonalData } from './personal-data.ts';
 import { createProfile } from './registrations/profile.ts';
 import { createRegistrationForm } from './registrations/registration-form.ts';
+import { createReports } from './reports/reports.ts';
+import { createReportSender } from './reports/send-reports.ts';
+import { forgetReports } from './reports/sent-repository.ts';
 import { createRules } from './rules/rules.ts';
 import { deleteRules } from './rules/rules-repository.ts';
 import { addSamplePacket } from './samples/packet.ts';
@@ -80,12 +83,14 @@ export function createRecruiting(deps: RecruitingDeps) {
   async function forgetMember(trx: Transaction<DB>, userId: string): Promise<void> {
     await authorization.forget(trx, userId);
     await deleteRules(trx, userId);
+    await forgetReports(trx, userId);
     await withdrawWaiting(trx, userId, deps.now());
   }
 
   const threads = createThreads(deps);
   const moves = createMoves({ ...deps, notifications, threads });
   const covering = createCovering(deps, moves);
+  const reports = createReports(deps);
   const admin = createAdmin({ ...deps, notifications, mailbox, visa, moves });
   return {
     /** The first line of every handler that receives a password. */
@@ -127,6 +132,9 @@ export function createRecruiting(deps: RecruitingDeps) {
     guarantee: createGuarantee({ ...deps, notifications }),
     personalData: createRecruitingPersonalData(deps),
     threads,
+    reports,
+    /** The job behind `sendWeeklyReports`. */
+    sendReports: createReportSender(deps, { reports, authorization }).sendDue,
   };
 }
 

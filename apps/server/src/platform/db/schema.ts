@@ -1520,6 +1520,20 @@ export interface VisaRecords {
   user_id: string;
 }
 
+export interface WeeklyReports {
+  decided_at: Timestamp;
+  member_id: string;
+  outcome: string;
+  time_zone: string;
+  week: Timestamp;
+}
+
+export interface WeeklyReportSettings {
+  changed_at: Timestamp;
+  emails: boolean;
+  member_id: string;
+}
+
 export interface DB {
   absence_covers: AbsenceCovers;
   access_tokens: AccessTokens;
@@ -1656,4 +1670,6 @@ export interface DB {
   users: Users;
   verifications: Verifications;
   visa_records: VisaRecords;
+  weekly_report_settings: WeeklyReportSettings;
+  weekly_reports: WeeklyReports;
 }

@@ -31,6 +31,8 @@ export interface EmailContent {
 }
 
 export interface EmailItem {
+  /** Above the first item of a group. */
+  heading?: string;
   title: string;
   url: string;
   lines: readonly string[];
@@ -64,10 +66,14 @@ export function composeEmail(message: EmailContent, brand: Brand): Message {
   };
 }
 
-const renderTextItem = ({ title, url, lines, source }: EmailItem): string =>
-  [title, ...lines, ...(source ? [['Source:', source.label, source.url].filter(Boolean).join(' ')] : []), url].join(
-    '\n',
-  );
+const renderTextItem = ({ heading, title, url, lines, source }: EmailItem): string =>
+  [
+    ...(heading === undefined ? [] : [`${heading}\n`]),
+    title,
+    ...lines,
+    ...(source ? [['Source:', source.label, source.url].filter(Boolean).join(' ')] : []),
+    url,
+  ].join('\n');
 
 const shadesByBrand = new WeakMap<Brand, ReturnType<typeof createAccentShades>>();
 
@@ -108,11 +114,14 @@ function renderHtml(message: EmailContent, paragraphs: string[], signature: stri
 
 const renderParagraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
-function renderHtmlItem({ title, url, lines, source }: EmailItem): string {
+function renderHtmlItem({ heading, title, url, lines, source }: EmailItem): string {
   const link = (label: string, to: string, style: string) =>
     `<a href="${escapeHtml(to)}" style="color:#1b1f23;${style}">${escapeHtml(label)}</a>`;
   const named = source?.url ? link(source.label, source.url, 'color:#5b5f63') : escapeHtml(source?.label ?? '');
   return (
+    (heading === undefined
+      ? ''
+      : `<h2 style="font:600 18px Georgia,serif;margin:28px 0 10px">${escapeHtml(heading)}</h2>`) +
     `<p style="margin:0;padding:14px 0;border-top:1px solid #e4ddd2">${link(title, url, 'font-weight:600')}` +
     lines.map((line) => `<br>${escapeHtml(line)}`).join('') +
     (source ? `<br><span style="color:#5b5f63;font-size:14px">Source: ${named}</span>` : '') +

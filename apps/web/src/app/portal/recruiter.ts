@@ -1,4 +1,4 @@
 import { redirect } from 'react-router';
 
-/** The section has one page so far. */
+/** The section begins with its messages. */
 export const loader = () => redirect('/portal/recruiter/messages');

@@ -53,7 +53,7 @@ function RemainingEmails() {
     <p className="text-soft">
       We’ll still send emails your account needs: links to confirm your email or set a password, security alerts,
       receipts, failed payments, messages about your registration and your recruiter, and replies to your messages. Job
-      alerts that you turned on continue too. Each has its own link that turns it off.
+      alerts that you turned on and weekly reports continue too. Each has its own link that turns it off.
     </p>
   );
 }

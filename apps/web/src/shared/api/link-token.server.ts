@@ -12,6 +12,7 @@ const LINKS = {
   'set-password': { seconds: 7 * 24 * 3600, path: '/portal' },
   unsubscribe: { seconds: 3600, path: '/unsubscribe' },
   'job-alerts': { seconds: 3600, path: '/job-alerts' },
+  'weekly-report-emails': { seconds: 3600, path: '/weekly-report-emails' },
 } as const;
 export type LinkKind = keyof typeof LINKS;
 

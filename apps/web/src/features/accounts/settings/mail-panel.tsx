@@ -31,6 +31,16 @@ export function MailPanel({ standing }: { standing: Partial<Record<ConsentKind, 
           </p>
         </li>
         <li className="border-b border-line py-3.5">
+          <p className="font-medium">Weekly reports</p>
+          <p className="text-note text-soft">
+            If a recruiter works for you: each Monday, what was done for you. Turn them on or off under{' '}
+            <Link to="/portal/recruiter/reports" className="link">
+              Weekly reports
+            </Link>
+            .
+          </p>
+        </li>
+        <li className="border-b border-line py-3.5">
           <p className="font-medium">Account emails</p>
           <p className="text-note text-soft">
             Links to confirm your email or set a password, security alerts, receipts, failed payments, messages about

@@ -26,7 +26,10 @@ export function OwnMessagesPage({ loaderData, actionData }: OwnMessagesPageProps
     );
   return (
     <>
-      <PageHeader title="Your recruiter">
+      <PageHeader
+        title="Your recruiter"
+        actions={<ButtonLink to="/portal/recruiter/reports">Weekly reports</ButtonLink>}
+      >
         <p>
           {recruiter
             ? `Only you and ${recruiter.name} can read these messages.`

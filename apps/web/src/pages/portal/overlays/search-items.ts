@@ -67,6 +67,7 @@ const PAGES: readonly (readonly [label: string, path: string, keywords?: string]
   ['Profile', '/portal/profile', 'registration recruiter'],
   ['Tasks from your recruiter', '/portal/profile/tasks', 'approve'],
   ['Approvals', '/portal/approvals', 'applications recruiter approve decline receipt packet'],
+  ['Weekly reports', '/portal/recruiter/reports', 'recruiter week summary pdf'],
   ['Mailbox access', '/portal/profile/mailbox', 'password email'],
   ['Visa clock', '/portal/profile/visa', 'status opt stem cpt h1b days dates'],
   ['Billing', '/portal/billing', 'plan invoices card receipts price'],
