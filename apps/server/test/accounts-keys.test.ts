@@ -115,12 +115,12 @@ describe('an API key', () => {
   it('ends when it expires, when it is revoked, and with a password reset', async () => {
     const email = `keys-${crypto.randomUUID()}@example.com`;
     const person = await signUp(test, { email });
-    const [expiring, revoked, kept] = [await createKey(person), await createKey(person), await createKey(person)];
+    const [expiring, revoked, other] = [await createKey(person), await createKey(person), await createKey(person)];
     expect(await later(30 * DAY_MS, () => call(expiring.key))).toEqual(SIGN_IN);
     await person.api.accounts.keys.revoke({ id: revoked.id });
     expect(await call(revoked.key)).toEqual(SIGN_IN);
     await person.api.accounts.changePassword({ current: password, password: 'four other words here' });
-    expect((await call(kept.key)).status).toBe(200);
+    expect((await call(other.key)).status).toBe(200);
     await person.api.accounts.requestPasswordReset({ email });
     const token = await test.eventually(async () => {
       const mail = await test.app.db
@@ -132,7 +132,7 @@ describe('an API key', () => {
       return /token=([\w-]+)/.exec(mail?.body_text ?? '')?.[1];
     });
     await test.visitor().api.accounts.resetPassword({ token, password: 'four last words here' });
-    expect(await call(kept.key)).toEqual(SIGN_IN);
+    expect(await call(other.key)).toEqual(SIGN_IN);
   });
 
   it('is not revoked by someone else, and a missing one is not found', async () => {

@@ -155,7 +155,7 @@ const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; text
   },
   'key-created': {
     subject: (brand) => `API key created for your ${brand} account`,
-    text: 'An API key was just created for your account. Whoever has it can do what you allowed it to do. If you didn’t create it, revoke it in your settings and change your password.',
+    text: 'An API key was just created for your account. Anyone who has it can do what you allowed it to do. If you didn’t create it, revoke it in your settings and change your password.',
   },
   'token-copied': {
     subject: (brand) => `A program was signed out of your ${brand} account`,

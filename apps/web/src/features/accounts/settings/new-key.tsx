@@ -17,7 +17,7 @@ export function NewKeyNotice({ created: { name, key }, publicUrl }: { created: N
   return (
     <section aria-label={`Your new key ${name}`} className="flex min-w-0 flex-col gap-4">
       <Callout tone="caution" title="Copy this key now. We won’t show it again." live>
-        <p>Whoever has it can do what you allowed. Keep it like a password, and out of code that you share.</p>
+        <p>Anyone who has it can do what you allowed. Keep it like a password, and out of code that you share.</p>
       </Callout>
       <p className="border-y border-line py-4 font-mono break-all select-all">{key}</p>
       {hydrated && (
@@ -34,7 +34,7 @@ export function NewKeyNotice({ created: { name, key }, publicUrl }: { created: N
       )}
       <div className="flex flex-col gap-1.5">
         <p className="text-small text-soft">To try it, in a terminal:</p>
-        <pre className="overflow-x-auto rounded-control bg-sunken p-4 font-mono text-small">
+        <pre className="rounded-control bg-sunken p-4 font-mono text-small break-all whitespace-pre-wrap">
           {`curl "${publicUrl}/api/v1/profile" \\\n  -H "Authorization: Bearer $KEY"`}
         </pre>
       </div>
