@@ -86,6 +86,7 @@ test('every portal page of the sample member has something on it, and says that 
     '/portal/settings',
     '/portal/settings/sign-in',
     '/portal/settings/security',
+    '/portal/settings/keys',
     '/portal/settings/privacy',
   ];
   for (const path of paths) await expectFullPage(page, path);

@@ -70,6 +70,7 @@ export async function listPortalPages(page: Page, savedListings = 3): Promise<st
     '/settings',
     '/settings/sign-in',
     '/settings/security',
+    '/settings/keys',
     '/settings/notifications',
     '/settings/privacy',
     '/settings/security/authenticator',

@@ -2,7 +2,6 @@ import { tokenSchema } from '@foothold/contracts/accounts';
 import { jobs } from '@foothold/contracts/applications/jobs';
 import { problemSchema } from '@foothold/contracts/errors';
 import { beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { createNurseListing, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
@@ -66,18 +65,17 @@ async function createMember() {
 const refused = { status: 401, body: { code: 'access.sign-in' } };
 
 test('POST /auth/login returns a bearer token and no cookie, and neither for a wrong password', async () => {
-  const { email, call } = await createMember();
+  const { person, email, call } = await createMember();
   const answer = await logIn(email);
   expect(answer.headers.getSetCookie()).toEqual([]);
   const { token, tokenType, expiresAt } = tokenSchema.parse(await answer.json());
   expect(tokenType).toBe('Bearer');
   expect(Date.parse(expiresAt)).toBeGreaterThan(app.clock.now.getTime());
   expect(await createClient(token)('GET', '/api/profile')).toMatchObject({ status: 200, body: { email }, cookies: [] });
-  // Each token is a session, so members can see and end it in the settings.
-  const { sessions } = z
-    .object({ sessions: z.array(z.object({ current: z.boolean() })) })
-    .parse((await call('GET', '/api/accounts/sessions')).body);
-  expect(sessions.map(({ current }) => current).sort()).toEqual([false, false, true]);
+  // A token isn't a session. Members see and revoke it in the settings.
+  expect(await call('GET', '/api/accounts/sessions')).toMatchObject({ status: 403, body: { code: 'access.scope' } });
+  expect((await person.api.accounts.sessions()).sessions.length).toBe(1);
+  expect((await person.api.accounts.keys.list()).signIns.length).toBe(2);
   const wrong = await logIn(email, 'another few plain words');
   expect([wrong.status, problemSchema.parse(await wrong.json()).code]).toEqual([401, 'accounts.credentials']);
 });
@@ -98,13 +96,17 @@ test('POST /auth/logout revokes the token', async () => {
   expect(await call('GET', '/api/profile')).toMatchObject(refused);
 });
 
-test('rejects an unsigned token, and the value stored in the database', async () => {
-  const { person } = await createMember();
+test('rejects a made-up token, a session token, and the value stored in the database', async () => {
+  const { person, token: own } = await createMember();
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
-  const saved = await app.app.db.selectFrom('sessions').select('token').where('user_id', '=', id).execute();
-  expect(saved.length).toBe(2);
-  const forged = saved.map(({ token }) => `${token}.${'A'.repeat(43)}=`);
-  for (const token of [...saved.map((row) => row.token), ...forged, 'x', 'a.b', '%', '.'])
+  const sessions = await app.app.db.selectFrom('sessions').select('token').where('user_id', '=', id).execute();
+  const saved = await app.app.db.selectFrom('access_tokens').selectAll().where('user_id', '=', id).execute();
+  expect([sessions.length, saved.length]).toEqual([1, 1]);
+  const stored = [
+    ...sessions.flatMap(({ token }) => [token, `${token}.${'A'.repeat(43)}=`]),
+    ...saved.flatMap(({ hash, start }) => [hash.toString('hex'), hash.toString('base64url'), start]),
+  ];
+  for (const token of [...stored, own.replace('_login_', '_key_'), 'x', 'a.b', '%', '.'])
     expect(await createClient(token)('GET', '/api/profile'), token).toMatchObject(refused);
 });
 

@@ -7,31 +7,35 @@ export type Role = (typeof ROLES)[number];
 /** Who may call: anyone, every signed-in user, or the named roles. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[];
 
-/** What an access token can be limited to. */
-export const SCOPE_AREAS = [
-  'profile',
-  'resumes',
-  'listings',
-  'applications',
-  // To prepare an application packet. Approving one requires a session.
-  'packets',
-  'learning',
-  'analytics',
-  'webhooks',
+/** What an access token can be limited to. Each has endpoints; an area's `write` doesn't include its `read`. */
+export const SCOPES = [
+  'profile:read',
+  'profile:write',
+  'resumes:read',
+  'resumes:write',
+  'listings:read',
+  'listings:write',
+  'applications:read',
+  'applications:write',
+  // Approving a packet requires a session.
+  'packets:read',
+  'learning:read',
+  'learning:write',
+  'analytics:read',
 ] as const;
-export type Scope = `${(typeof SCOPE_AREAS)[number]}:${'read' | 'write'}`;
-export const SCOPES: readonly Scope[] = SCOPE_AREAS.flatMap((area) => [`${area}:read`, `${area}:write`] as const);
+export type Scope = (typeof SCOPES)[number];
 
 /**
  * Which tokens may call: those with the scope, or none if a session is required (account security, consent, deletion, billing, mailbox
- * access, approvals, and staff work). A public endpoint requires nothing.
+ * access, approvals, and staff work). `token`: every token, and no session, because the call is about the token itself. A public endpoint
+ * requires nothing.
  */
-export type RequiredScope = Scope | 'session' | 'none';
+export type RequiredScope = Scope | 'session' | 'token' | 'none';
 
 /** Has no default, so that an endpoint without an access rule doesn't compile. */
 type AccessRule =
   | { access: 'anyone'; scope: 'none' }
-  | { access: 'signed-in'; scope: Scope | 'session' }
+  | { access: 'signed-in'; scope: Scope | 'session' | 'token' }
   | { access: readonly Role[]; scope: 'session' };
 
 /** At most `points` calls in `seconds` for the same address, account (visitors: address), input field, or combination of them. */

@@ -6,22 +6,38 @@ import type { RequestContext } from '../platform/http/context.ts';
 import type { Limit } from '../platform/http/limits.ts';
 import { createApiQuota } from './api-quota.ts';
 
-const USER: RequestActor = {
+const createUser = (via: 'session' | 'token', sessionId = 's1'): RequestActor => ({
   kind: 'user',
   id: 'u1',
   role: 'member',
-  via: 'session',
+  via,
   scopes: ALL_SCOPES,
   organizationId: null,
-  sessionId: 's1',
-};
+  sessionId,
+});
 
-async function countCall(plan: Plan, actor: RequestActor, headers: Record<string, string>) {
-  const limit = vi.fn<(...call: unknown[]) => Promise<void>>();
+function createQuota(plan: Plan, left = 10) {
+  const count = vi.fn<(...call: unknown[]) => Promise<unknown>>();
+  count.mockImplementation(async () => ({ left: Math.max(0, left), seconds: 77, isOver: left < 0 }));
   const account = async () => ({ entitlements: getAccountEntitlements({ plan, bought: true }) });
-  const count = createApiQuota({ account } as unknown as Pick<Accounts, 'account'>, limit as unknown as Limit);
-  await count({ actor, headers: new Headers(headers) } as RequestContext);
-  return limit.mock.calls;
+  const quota = createApiQuota(
+    { account } as unknown as Pick<Accounts, 'account'>,
+    { count } as unknown as Limit,
+    true,
+  );
+  return { quota, count };
+}
+
+async function callOnce(quota: ReturnType<typeof createApiQuota>, actor: RequestActor) {
+  const headers: Record<string, string> = {};
+  const setHeader = (name: string, value: string) => {
+    headers[name] = value;
+  };
+  const code = await quota({ actor, setHeader } as unknown as RequestContext).then(
+    () => 'ok',
+    (error: { code?: string }) => error.code,
+  );
+  return { code, headers };
 }
 
 test.each([
@@ -29,11 +45,35 @@ test.each([
   ['one', 1000],
   ['prime', 5000],
 ] as const)('a token on plan %s has %i calls per day', async (plan, points) => {
-  const [call] = await countCall(plan, USER, { authorization: 'Bearer token' });
-  expect(call?.[1]).toEqual([{ points, seconds: 86_400, by: ['account'], name: `api.calls.${points}` }]);
+  const { quota, count } = createQuota(plan);
+  const { code, headers } = await callOnce(quota, createUser('token'));
+  expect(code).toBe('ok');
+  expect(count.mock.calls[0]?.[0]).toEqual({ points, seconds: 86_400, by: ['account'], name: `api.calls.${points}` });
+  expect(headers).toEqual({
+    'ratelimit-policy': `"minute";q=120;w=60, "day";q=${points};w=86400`,
+    ratelimit: '"minute";r=119;t=60, "day";r=10;t=77',
+  });
 });
 
-test('browsers and visitors are not counted', async () => {
-  expect(await countCall('one', USER, { cookie: 'session=1' })).toEqual([]);
-  expect(await countCall('one', VISITOR, { authorization: 'Bearer unknown' })).toEqual([]);
+test('sessions and visitors are not counted', async () => {
+  const { quota, count } = createQuota('one');
+  for (const actor of [createUser('session'), VISITOR])
+    expect(await callOnce(quota, actor)).toEqual({ code: 'ok', headers: {} });
+  expect(count).not.toHaveBeenCalled();
+});
+
+test('beyond the day, a call is refused with the time to wait', async () => {
+  const { quota } = createQuota('one', -1);
+  const { code, headers } = await callOnce(quota, createUser('token'));
+  expect([code, headers['retry-after']]).toEqual(['request.too-many', '77']);
+});
+
+test('beyond the minute, a token is refused, and another is not', async () => {
+  const { quota, count } = createQuota('one');
+  for (let call = 0; call < 120; call++)
+    expect((await callOnce(quota, createUser('token'))).code, `call ${call}`).toBe('ok');
+  const { code, headers } = await callOnce(quota, createUser('token'));
+  expect([code, headers['retry-after'], headers.ratelimit]).toEqual(['request.too-many', '60', '"minute";r=0;t=60']);
+  expect(count).toHaveBeenCalledTimes(120);
+  expect((await callOnce(quota, createUser('token', 's2'))).code).toBe('ok');
 });

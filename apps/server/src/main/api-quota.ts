@@ -1,19 +1,62 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Accounts } from '../domains/accounts/index.ts';
+import { AppError } from '../platform/errors.ts';
 import type { RequestContext } from '../platform/http/context.ts';
-import type { Limit } from '../platform/http/limits.ts';
+import type { Limit, LimitState } from '../platform/http/limits.ts';
 
 const DAY_SECONDS = 86_400;
+const MINUTE_SECONDS = 60;
+/** How many calls a token can send to one server process in a minute. */
+const CALLS_PER_MINUTE = 120;
 
 /**
- * Counts the calls of API clients against their plan's `api.calls`. Browsers sign in with a cookie and aren't counted.
- * The function throws AppError `request.too-many` beyond the limit.
+ * Counts the calls of access tokens: those of an account in a day against its plan's `api.calls`, and those of a token in a minute. Both
+ * are in the response's headers (draft-ietf-httpapi-ratelimit-headers-10). Sessions aren't counted.
+ * @param enabled false where limits are off
+ * @returns a function that throws AppError `request.too-many` beyond a limit.
  */
-export function createApiQuota(accounts: Pick<Accounts, 'account'>, limit: Limit) {
+export function createApiQuota(accounts: Pick<Accounts, 'account'>, limit: Limit, enabled: boolean) {
+  // In memory, so that a call costs one write for the day and none for the minute.
+  const perMinute = new RateLimiterMemory({ points: CALLS_PER_MINUTE, duration: MINUTE_SECONDS });
+
+  async function countMinute(tokenId: string): Promise<LimitState> {
+    const state = await perMinute.consume(tokenId).catch((refused: unknown) => {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return refused;
+    });
+    return {
+      left: state.remainingPoints,
+      seconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+      isOver: state.consumedPoints > CALLS_PER_MINUTE,
+    };
+  }
+
   return async (context: RequestContext): Promise<void> => {
-    if (context.actor.kind !== 'user' || !context.headers.has('authorization')) return;
-    const points = Number((await accounts.account(context.actor)).entitlements['api.calls']);
+    const { actor } = context;
+    if (!enabled || actor.kind !== 'user' || actor.via === 'session') return;
+    const points = Number((await accounts.account(actor)).entitlements['api.calls']);
     // The limit's name has the plan's number in it, because a limiter is made once per name.
     const name = `api.calls.${points}`;
-    await limit(name, [{ points, seconds: DAY_SECONDS, by: ['account'], name }], context, undefined);
+    const minute = await countMinute(actor.sessionId);
+    // A call beyond the minute's limit doesn't count toward the day.
+    const day = minute.isOver
+      ? null
+      : await limit.count({ points, seconds: DAY_SECONDS, by: ['account'], name }, context, undefined);
+    const states = [
+      { name: 'minute', points: CALLS_PER_MINUTE, seconds: MINUTE_SECONDS, state: minute },
+      ...(day ? [{ name: 'day', points, seconds: DAY_SECONDS, state: day }] : []),
+    ];
+    context.setHeader(
+      'ratelimit-policy',
+      states.map((one) => `"${one.name}";q=${one.points};w=${one.seconds}`).join(', '),
+    );
+    context.setHeader(
+      'ratelimit',
+      states.map(({ name: id, state }) => `"${id}";r=${state.left};t=${state.seconds}`).join(', '),
+    );
+    const over = states.find(({ state }) => state.isOver)?.state;
+    if (!over) return;
+    context.setHeader('retry-after', String(over.seconds));
+    throw new AppError('request.too-many', { data: { retryAfterSeconds: over.seconds } });
   };
 }

@@ -84,7 +84,7 @@ export async function createServer(
       setHeader,
     };
   }
-  const countApiCall = createApiQuota(accounts, limit);
+  const countApiCall = createApiQuota(accounts, limit, env.RATE_LIMITS === 'on');
   mountApi(fastify, router, createIdempotency(db, secrets.authSecret), limit, async (request, setHeader) => {
     const context = await getContext(request, setHeader);
     await countApiCall(context);

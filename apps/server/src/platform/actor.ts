@@ -19,6 +19,7 @@ export interface User {
   scopes: readonly Scope[];
   /** The organization on whose behalf the user acts, if any. */
   organizationId: string | null;
+  /** ID of the session, or of the token that it is `via`. */
   sessionId: string;
 }
 

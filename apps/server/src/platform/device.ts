@@ -4,5 +4,7 @@ import Bowser from 'bowser';
 export function describeDevice(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
-  return [browser.name || 'Unknown browser', os.name].filter(Boolean).join(' on ');
+  // An API client names itself: "curl/8.5.0".
+  const ownName = /^[\w.-]{1,40}/.exec(userAgent)?.[0];
+  return [browser.name || ownName || 'Unknown browser', os.name].filter(Boolean).join(' on ');
 }

@@ -29,6 +29,9 @@ const MAIL_RETENTION_MONTHS = 24;
 /** How long an expired link is still recognized. After that, people can request a new one. */
 const LINK_RETENTION = sql`interval '30 days'`;
 
+/** How long ended access tokens stay, so that the use of a replaced one is noticed. */
+const TOKEN_RETENTION = sql`interval '30 days'`;
+
 /** How long role changes stay on record. The table's trigger prevents deleting them earlier. */
 const ROLE_CHANGES_STORED = sql`interval '7 years'`;
 
@@ -47,6 +50,7 @@ export async function sweep(db: Kysely<DB>, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_places').where('last_used_at', '<', sql<Date>`now() - ${PLACE_RETENTION}`).execute();
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', oneDayAgo).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', oneDayAgo).execute();
+  await db.deleteFrom('access_tokens').where('expires_at', '<', sql<Date>`now() - ${TOKEN_RETENTION}`).execute();
   await db.deleteFrom('model_days').where('day', '<', sql<Date>`current_date - 7`).execute();
   await db.deleteFrom('verifications').where('expires_at', '<', oneDayAgo).execute();
   // Last, because it may give up waiting for a lock. Then the job runs again.

@@ -150,6 +150,7 @@ export default [
       index('portal/settings/profile.tsx'),
       route('sign-in', 'portal/settings/sign-in.tsx'),
       route('security', 'portal/settings/security.tsx'),
+      route('keys', 'portal/settings/keys.tsx'),
       route('notifications', 'portal/settings/notifications.tsx'),
       route('privacy', 'portal/settings/privacy.tsx'),
     ]),

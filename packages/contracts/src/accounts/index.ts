@@ -3,6 +3,7 @@ import { createEndpointFactory, ROLES } from '../endpoint.ts';
 import { pageNumberSchema } from '../numbers.ts';
 import { REGIONS } from './choices.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
+import { keys } from './keys.ts';
 import { privacy } from './privacy.ts';
 import { providers } from './providers.ts';
 import { security } from './security.ts';
@@ -188,9 +189,9 @@ export const accounts = {
   tokenRefresh: endpoint({
     method: 'POST',
     path: '/auth/refresh',
-    summary: 'Replace the token in this request with a new one',
+    summary: 'Replace the sign-in token in this request with a new one; using the old one again ends the sign-in',
     access: 'signed-in',
-    scope: 'session',
+    scope: 'token',
     replays: false,
     limits: [{ points: 60, seconds: 3600, by: ['account'] }],
   })
@@ -201,7 +202,7 @@ export const accounts = {
     path: '/auth/logout',
     summary: 'Revoke the token in this request',
     access: 'signed-in',
-    scope: 'session',
+    scope: 'token',
     replays: false,
   })
     .input(emptySchema)
@@ -218,7 +219,7 @@ export const accounts = {
     path: '/api/profile',
     summary: 'Update the editable parts of your profile',
     access: 'signed-in',
-    scope: 'profile:read',
+    scope: 'profile:write',
   })
     .input(z.object({ name: nameSchema, region: z.enum(REGIONS) }))
     .output(viewerSchema),
@@ -416,6 +417,7 @@ export const accounts = {
   })
     .input(z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }))
     .output(z.object({ changes: z.array(roleChangeSchema), total: z.number().int(), pageSize: z.number().int() })),
+  keys,
   security,
   privacy,
   providers,

@@ -44,9 +44,9 @@ export const site = {
   changes: endpoint({
     method: 'GET',
     path: '/api/changes',
-    summary: 'Stream account changes as server-sent events until the session ends',
+    summary: 'Stream account changes as server-sent events until the session or token ends; they contain only IDs',
     access: 'signed-in',
-    scope: 'session',
+    scope: 'profile:read',
     // Each new stream ends the oldest of ten. The limit keeps clients from replacing each other endlessly.
     limits: [{ points: 300, seconds: 600, by: ['account'] }],
     answer: 'stream',

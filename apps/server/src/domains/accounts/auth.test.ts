@@ -7,9 +7,8 @@ const read = (headers: Record<string, string>, given = options) => readSessionTo
 const cookie = (value: string) => ({ cookie: `theme=dark; foothold.session_token=${encodeURIComponent(value)}; a=b` });
 
 describe('the session token of a request', () => {
-  test('is read from the cookie or the bearer token', () => {
+  test('is read from the cookie', () => {
     expect(read(cookie(signed))).toBe('token');
-    expect(read({ authorization: `Bearer ${signed}` })).toBe('token');
   });
 
   test('needs our signature', () => {
@@ -17,11 +16,10 @@ describe('the session token of a request', () => {
     expect(read(cookie('token.'))).toBeNull();
     expect(read(cookie(`other${signed}`))).toBeNull();
     expect(read(cookie(signToken('token', 'another secret')))).toBeNull();
-    expect(read({ authorization: `Bearer ${signToken('token', 'another secret')}` })).toBeNull();
   });
 
-  test('is never the cookie’s if the request has another authorization', () => {
-    expect(read({ ...cookie(signed), authorization: 'Basic YTpi' })).toBeNull();
+  test('is never a bearer token', () => {
+    expect(read({ authorization: `Bearer ${signed}` })).toBeNull();
   });
 
   test('is in another cookie on HTTPS', () => {

@@ -4,7 +4,6 @@ import { hash, verify } from '@node-rs/argon2';
 import { betterAuth } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
-import { bearer } from 'better-auth/plugins/bearer';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../platform/db/schema.ts';
@@ -69,8 +68,7 @@ export function createAuth({ db, secret, publicUrl }: AuthOptions) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    // Only tokens with our signature are accepted, so a token read from the database is useless.
-    plugins: [bearer({ requireSignature: true }), ownSessions],
+    plugins: [ownSessions],
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
@@ -135,13 +133,13 @@ export function createAuth({ db, secret, publicUrl }: AuthOptions) {
   });
 }
 
-/** Signs a session token for API clients the way better-auth signs its cookie. */
+/** Signs a session token the way better-auth signs its cookie, so that a token read from the database is useless. */
 export const signToken = (token: string, secret: string): string =>
   `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
 
 /**
- * The session token that a request carries with our signature, as bearer token or, without an `Authorization` header, as cookie. Null if
- * there is none in the form in which we issue it. The session may have ended.
+ * The session token in a request's cookie, with our signature. Null if there is none in the form in which we issue it. The session may
+ * have ended.
  */
 export function readSessionToken(headers: Headers, { secret, publicUrl }: { secret: string; publicUrl: string }) {
   const signed = readSignedToken(headers, getCookieName(publicUrl));
@@ -156,8 +154,6 @@ const getCookieName = (publicUrl: string): string =>
   `${publicUrl.startsWith('https:') ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`;
 
 function readSignedToken(headers: Headers, cookieName: string): string | undefined {
-  const authorization = headers.get('authorization');
-  if (authorization !== null) return /^Bearer (\S+)$/.exec(authorization)?.[1];
   const cookies = headers.get('cookie')?.split('; ') ?? [];
   const cookie = cookies.find((pair) => pair.startsWith(`${cookieName}=`));
   try {

@@ -2,6 +2,7 @@ import type { ConsentKind } from '@foothold/contracts/accounts';
 import { TERMS } from '@foothold/contracts/accounts/terms';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
+import { revokeTokens } from './access-tokens/tokens-repository.ts';
 import type { ConsentLedger } from './consents/consents.ts';
 import { listConsents } from './consents/repository.ts';
 import * as repository from './repository.ts';
@@ -33,6 +34,7 @@ export function createClaims({ consents, signIns, onClaimed }: ClaimsDeps) {
     const before = await repository.findWithPassword(trx, userId);
     await repository.setPassword(trx, userId, passwordHash);
     await repository.deleteSessionsExcept(trx, userId, null);
+    await revokeTokens(trx, userId, 'all');
     await repository.deleteUnusedTokens(trx, userId);
     await deleteFactors(trx, userId);
     await signIns.forgetPlaces(trx, userId);

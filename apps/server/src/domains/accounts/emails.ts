@@ -128,7 +128,9 @@ export type SecurityChange =
   | 'authenticator-removed'
   | 'passkey-added'
   | 'passkey-removed'
-  | 'recovery-codes';
+  | 'recovery-codes'
+  | 'key-created'
+  | 'token-copied';
 
 const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; text: string }> = {
   'authenticator-added': {
@@ -150,6 +152,14 @@ const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; text
   'recovery-codes': {
     subject: (brand) => `New recovery codes for your ${brand} account`,
     text: 'New recovery codes were just created for your account. Your old codes no longer work.',
+  },
+  'key-created': {
+    subject: (brand) => `API key created for your ${brand} account`,
+    text: 'An API key was just created for your account. Anyone who has it can do what you allowed it to do. If you didn’t create it, revoke it in your settings and change your password.',
+  },
+  'token-copied': {
+    subject: (brand) => `A program was signed out of your ${brand} account`,
+    text: 'A program that had signed in to your account used an access token that it had already replaced. Someone may have copied the token, so we ended that sign-in. If the program is yours, sign in again.',
   },
 };
 

@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { AccessToken, Viewer } from '@foothold/contracts/accounts';
 import { TERMS } from '@foothold/contracts/accounts/terms';
 import type { Role } from '@foothold/contracts/endpoint';
-import { ALL_SCOPES, type RequestActor, type User, VISITOR } from '../../platform/actor.ts';
-import { authorize } from '../../platform/authorized.ts';
+import { ALL_SCOPES, type RequestActor, VISITOR } from '../../platform/actor.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
-import { isSessionDue, readSessionToken, SESSION_MS, signToken } from './auth.ts';
+import type { AccessTokens } from './access-tokens/access-tokens.ts';
+import { isSessionDue, readSessionToken } from './auth.ts';
 import type { ConsentLedger } from './consents/consents.ts';
 import type { AccountsDeps, Caller } from './deps.ts';
 import { sendAccountEmail } from './jobs.ts';
-import { ownsSession } from './policy.ts';
 import * as repository from './repository.ts';
 import type { AuthenticationResponseJSON } from './security/passkeys.ts';
 import type { Proof, SecondFactor } from './security/second-factor.ts';
@@ -31,19 +29,28 @@ export function createEntry(
   signIns: SignIns,
   secondFactor: SecondFactor,
   consents: Pick<ConsentLedger, 'recordConsent'>,
+  tokens: Pick<AccessTokens, 'identify' | 'logIn'>,
 ) {
-  const { db, auth, secret, queue, now } = deps;
+  const { db, auth, queue, now } = deps;
 
-  /** Identifies the caller by cookie or bearer token. A session in use is extended once a day, along with its cookie. */
+  /**
+   * Identifies the caller by access token or cookie. A request with an `Authorization` header never counts as the cookie's session. A
+   * session in use is extended once a day, along with its cookie.
+   */
   async function identify(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<Identity> {
-    const isApiClient = caller.headers.has('authorization');
-    if (!isApiClient && !caller.headers.has('cookie')) return { actor: VISITOR, viewer: null };
+    if (caller.headers.has('authorization')) {
+      const known = await tokens.identify(caller.headers);
+      return known
+        ? { actor: known.actor, viewer: toViewer(toAccount(known.row, now())) }
+        : { actor: VISITOR, viewer: null };
+    }
+    if (!caller.headers.has('cookie')) return { actor: VISITOR, viewer: null };
     const token = readSessionToken(caller.headers, deps);
     const row = token === null ? undefined : await repository.findCaller(db, 'sessions.token', token);
     if (row && !isSessionDue(row.session_expires_at, now())) return toIdentity(row);
     // better-auth extends the session, or ends it and deletes its cookie.
     const { response: current, headers } = await auth.api.getSession({ headers: caller.headers, returnHeaders: true });
-    if (!isApiClient) forwardCookies(headers, caller);
+    forwardCookies(headers, caller);
     const extended = current && (await repository.findCaller(db, 'sessions.id', current.session.id));
     return extended ? toIdentity(extended) : { actor: VISITOR, viewer: null };
   }
@@ -101,16 +108,15 @@ export function createEntry(
     return admit(caller, account, null);
   }
 
-  /** The same for API clients, which get the session token instead of a cookie and send a code if the account has an authenticator. */
+  /** The same for API clients, which get an access token instead of a session and send a code if the account has an authenticator. */
   async function logInWithToken(caller: Caller, input: SignIn & { code?: string | undefined }): Promise<AccessToken> {
     const { account, spendCode } = await signIns.check(caller, input);
-    let verifiedAt: Date | null = null;
     if (input.code === undefined) await secondFactor.require(account);
-    else verifiedAt = await secondFactor.verifyProof(caller, account, { code: input.code }, 'second-factor');
+    else await secondFactor.verifyProof(caller, account, { code: input.code }, 'second-factor');
     // Not before this point, because a client asked for the second factor sends the same code again.
     await spendCode();
-    const { token } = await openSession(caller, account, verifiedAt, { cookie: false });
-    return toAccessToken(token);
+    await signIns.remember(db, caller, account.id, { cookie: false });
+    return tokens.logIn(caller, account.id);
   }
 
   /** Completes a login after `accounts.second-factor`. */
@@ -135,15 +141,15 @@ export function createEntry(
     return toViewer(toAccount(account, now()));
   }
 
-  async function openSession(caller: Caller, account: { id: string }, verifiedAt: Date | null, { cookie = true } = {}) {
+  async function openSession(caller: Caller, account: { id: string }, verifiedAt: Date | null) {
     const { headers, response } = await auth.api.openSession({
       body: { userId: account.id },
       headers: addAddressHeader(caller),
       returnHeaders: true,
     });
     if (verifiedAt) await repository.setVerified(db, response.sessionId, verifiedAt);
-    await signIns.remember(db, caller, account.id, { cookie });
-    return { headers, token: response.token };
+    await signIns.remember(db, caller, account.id);
+    return { headers };
   }
 
   /** Signs in the owner of an account who has just set its first password. With a second factor, they sign in themselves. */
@@ -152,20 +158,6 @@ export function createEntry(
     if (!account || (await secondFactor.listMethods(id)).length > 0) return null;
     return admit(caller, account, null);
   }
-
-  /** Issues a new token for the caller's session and revokes the old one. */
-  async function refreshToken(actor: User): Promise<AccessToken> {
-    const session = authorize(ownsSession, actor, await repository.findSession(db, actor.sessionId));
-    const token = randomBytes(24).toString('base64url');
-    await repository.renewSession(db, session, token, new Date(now().getTime() + SESSION_MS));
-    return toAccessToken(token);
-  }
-
-  const toAccessToken = (token: string): AccessToken => ({
-    token: signToken(token, secret),
-    tokenType: 'Bearer',
-    expiresAt: new Date(now().getTime() + SESSION_MS).toISOString(),
-  });
 
   async function logOut(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<void> {
     const { headers } = await auth.api.signOut({ headers: caller.headers, returnHeaders: true });
@@ -181,7 +173,6 @@ export function createEntry(
     admitFirst,
     passkeyLogIn,
     admit,
-    tokenRefresh: refreshToken,
     logOut,
   };
 }

@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import type { User } from '../../platform/actor.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
+import { revokeTokens } from './access-tokens/tokens-repository.ts';
 import { ARGON2ID } from './auth.ts';
 import type { Claims } from './claims.ts';
 import type { AccountsDeps, Caller } from './deps.ts';
@@ -45,7 +46,7 @@ export function createPasswords(
   }
 
   /**
-   * Resets the password. Opening the link proves that the person owns the address, so it also confirms it. Every session ends. If the
+   * Resets the password. Opening the link proves that the person owns the address, so it also confirms it. Every session and access token ends. If the
    * address was unconfirmed, the owner takes over the account, because someone else may have signed up with it. The place of the reset is
    * remembered, and earlier attempts no longer count, except those at the second factor.
    * @returns the account if this is its first password, whose owner can be signed in right away; null after a reset
@@ -63,6 +64,7 @@ export function createPasswords(
       } else {
         await replacePassword(trx, row.id, passwordHash, signIns);
         await repository.deleteSessionsExcept(trx, row.id, null);
+        await revokeTokens(trx, row.id, 'all');
       }
       await signIns.remember(trx, caller, row.id);
       if (usedToken.purpose === 'set-password') return { email: usedToken.email, first: { id: row.id } };
@@ -91,13 +93,14 @@ export function createPasswords(
     throw new AppError('accounts.password', { fields: { [field]: 'This isn’t your current password.' } });
   }
 
-  /** Changes the password. @throws AppError `accounts.password` */
+  /** Changes the password. Other sessions and sign-ins of API clients end; personal keys keep working. @throws AppError `accounts.password` */
   async function changePassword(actor: User, input: { current: string; password: string }): Promise<void> {
     await requirePassword(actor, input.current, 'current');
     const passwordHash = await hash(input.password, ARGON2ID);
     await transact(async (trx) => {
       await replacePassword(trx, actor.id, passwordHash, signIns);
       await repository.deleteSessionsExcept(trx, actor.id, actor.sessionId);
+      await revokeTokens(trx, actor.id, 'login');
       await notifyOfChange(trx, await readAccount(trx, actor.id, now()));
     });
   }

@@ -3,6 +3,9 @@ import type { RequestActor, User } from '../../platform/actor.ts';
 /** Only the owner may use a session. */
 export const ownsSession = (actor: User, session: { user_id: string }) => session.user_id === actor.id;
 
+/** Only the owner may use or revoke an access token. */
+export const ownsToken = (actor: User, token: { user_id: string }) => token.user_id === actor.id;
+
 /** Only the owner may use a passkey or an authenticator. */
 export const ownsFactor = (actor: User, factor: { user_id: string }) => factor.user_id === actor.id;
 

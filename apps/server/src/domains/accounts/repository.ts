@@ -254,13 +254,6 @@ export async function getSessionEnd(db: Executor, id: string): Promise<Date | nu
   return row?.expires_at ?? null;
 }
 
-export const renewSession = (db: Executor, session: Authorized<{ id: string }>, token: string, expiresAt: Date) =>
-  db
-    .updateTable('sessions')
-    .set({ token, expires_at: expiresAt, updated_at: new Date() })
-    .where('id', '=', session.id)
-    .execute();
-
 export const deleteSession = (db: Executor, session: Authorized<{ id: string }>) =>
   db.deleteFrom('sessions').where('id', '=', session.id).execute();
 

@@ -1,5 +1,6 @@
 import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { createAccessTokensRoutes } from './access-tokens/routes.ts';
 import { createPrivacyRoutes } from './privacy/routes.ts';
 import { createProvidersRoutes } from './providers/routes.ts';
 import type { AuthenticationResponseJSON } from './security/passkeys.ts';
@@ -24,10 +25,10 @@ export function createAccountsRoutes(api: Api, accounts: Accounts) {
       accounts.passkeyLogIn(context, input.assertion as AuthenticationResponseJSON),
     ),
     tokenLogIn: os.tokenLogIn.handler(({ input, context }) => accounts.tokenLogIn(context, input)),
-    tokenRefresh: os.tokenRefresh.handler(({ context }) => accounts.tokenRefresh(requireUser(context.actor))),
+    tokenRefresh: os.tokenRefresh.handler(({ context }) => accounts.accessTokens.refresh(requireUser(context.actor))),
     tokenLogOut: os.tokenLogOut.handler(async ({ context }) => {
       const actor = requireUser(context.actor);
-      await accounts.endSession(actor, actor.sessionId);
+      await accounts.accessTokens.revoke(actor, actor.sessionId);
       return {};
     }),
     profile: os.profile.handler(({ context }) => accounts.viewer(requireUser(context.actor))),
@@ -76,6 +77,7 @@ export function createAccountsRoutes(api: Api, accounts: Accounts) {
     members: os.members.handler(({ input }) => accounts.members(input.page, input.q)),
     setRole: os.setRole.handler(({ input, context }) => accounts.changeRole(requireUser(context.actor), input)),
     roleChanges: os.roleChanges.handler(({ input }) => accounts.roleChanges(input.page)),
+    keys: createAccessTokensRoutes(api, accounts.accessTokens),
     security: createSecurityRoutes(api, accounts),
     privacy: createPrivacyRoutes(api, accounts),
     providers: createProvidersRoutes(api, accounts),

@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { describeDevice } from '../../platform/device.ts';
 import { requireFound } from '../../platform/errors.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { createAccessTokens } from './access-tokens/access-tokens.ts';
 import { createAccountOpening } from './account-opening.ts';
 import { type AccountClaimed, createClaims } from './claims.ts';
 import { type ConsentChanged, createConsents } from './consents/consents.ts';
@@ -60,9 +61,10 @@ export function createAccounts(deps: AccountsDeps, clients: ProviderClients, oth
     trials,
   });
 
-  const { admit, admitFirst, ...entry } = createEntry(deps, signIns, secondFactor, consents);
-  const providers = createProviders(deps, { clients, admit, secondFactor, trials, consents });
   const security = createSecurity(deps, passwords, secondFactor);
+  const accessTokens = createAccessTokens(deps, security);
+  const { admit, admitFirst, ...entry } = createEntry(deps, signIns, secondFactor, consents, accessTokens);
+  const providers = createProviders(deps, { clients, admit, secondFactor, trials, consents });
   const own = createAccountPersonalData(deps, trials);
   const listDomains = () => [...others.personalData(), own];
   const { eraseAll, ...privacy } = createPrivacy(deps, listDomains, security);
@@ -100,8 +102,9 @@ export function createAccounts(deps: AccountsDeps, clients: ProviderClients, oth
     await repository.deleteSession(db, row);
   }
 
-  /** When the caller's session ends if it isn't used again. Null if it has ended. */
-  const getSessionEnd = (actor: User) => repository.getSessionEnd(db, actor.sessionId);
+  /** When the caller's session or token ends if it isn't used again. Null if it has ended. */
+  const getSessionEnd = ({ via, sessionId }: User) =>
+    via === 'session' ? repository.getSessionEnd(db, sessionId) : accessTokens.getEnd(sessionId);
 
   const endOtherSessions = (actor: User) => repository.deleteSessionsExcept(db, actor.id, actor.sessionId);
 
@@ -135,6 +138,7 @@ export function createAccounts(deps: AccountsDeps, clients: ProviderClients, oth
     resetPassword,
     ...openings,
     ...consents,
+    accessTokens,
     security,
     trials,
     privacy: {

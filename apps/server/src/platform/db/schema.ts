@@ -38,6 +38,22 @@ export interface AbsenceCovers {
   state: string;
 }
 
+export interface AccessTokens {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  family: string;
+  hash: Buffer;
+  id: Generated<string>;
+  kind: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  replaced_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  start: string;
+  user_id: string;
+}
+
 export interface AnswerTemplates {
   changed_at: Timestamp;
   changed_by: string | null;
@@ -1522,6 +1538,7 @@ export interface WeeklyReportSettings {
 
 export interface DB {
   absence_covers: AbsenceCovers;
+  access_tokens: AccessTokens;
   answer_templates: AnswerTemplates;
   application_answer_versions: ApplicationAnswerVersions;
   application_answers: ApplicationAnswers;

@@ -13,10 +13,11 @@ export function requireAccess({ access, scope }: Pick<EndpointMeta, 'access' | '
   if (!hasScope(actor, scope)) throw new AppError('access.scope');
 }
 
-/** A session has every scope and may also do what no scope covers. */
+/** A session has every scope and may also do what no scope covers, except what is about a token. */
 function hasScope({ via, scopes }: User, scope: EndpointMeta['scope']): boolean {
-  if (via === 'session' || scope === 'none') return true;
-  return scope !== 'session' && scopes.includes(scope);
+  if (scope === 'none') return true;
+  if (scope === 'token') return via !== 'session';
+  return via === 'session' || (scope !== 'session' && scopes.includes(scope));
 }
 
 /** Returns the caller as a user, for routes that only users can reach. */

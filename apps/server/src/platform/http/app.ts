@@ -15,6 +15,7 @@ import type { Logger } from '../logger.ts';
 import { limitAnswers, limitReading } from './answer-time.ts';
 import { acceptBodies } from './bodies.ts';
 import { DATA_POLICY } from './content-policy.ts';
+import { allowOrigins, isOpenToOrigins } from './cross-origin.ts';
 import { hasDotSegment } from './dot-segments.ts';
 import { createOriginCheck } from './host.ts';
 import { type MetricsOptions, observe } from './metrics.ts';
@@ -103,10 +104,11 @@ export async function createApp({
     const ownOrigin = ownOriginOf(request.raw);
     if (ownOrigin !== null) request.ownOrigin = ownOrigin;
     else if (!request.routeOptions.config.anyHost) throw new AppError('request.host');
-    requireOwnOrigin(request, [...origins, request.ownOrigin]);
+    if (!isOpenToOrigins(request)) requireOwnOrigin(request, [...origins, request.ownOrigin]);
     // Rejected before the body is read, since it would be ignored.
     if (request.is404 || hasDotSegment(request.url)) throw new AppError('resource.not-found');
   });
+  allowOrigins(app);
   // Closing the server ends only idle connections. Busy ones are closed here once they finish, or they would keep the process alive until
   // their keep-alive timeout.
   let closing = false;

@@ -13,6 +13,15 @@ type Counted = Pick<RequestContext, 'actor' | 'address'>;
 
 type NamedLimit = RateLimit & { name: string };
 
+/** How much of a limit is left. */
+export interface LimitState {
+  left: number;
+  /** Until the count starts over. At least 1. */
+  seconds: number;
+  /** Whether this call went beyond the limit. */
+  isOver: boolean;
+}
+
 export interface Limit {
   /** Counts one call. @throws AppError `request.too-many` with the seconds to wait, also in the `Retry-After` header */
   (
@@ -24,6 +33,8 @@ export interface Limit {
   ): Promise<void>;
   /** Counts one call toward a named limit, for callers that don't throw. @returns false beyond the limit */
   allows(limit: NamedLimit, context: Counted, input: unknown): Promise<boolean>;
+  /** Counts one call toward a named limit. @returns what is left; null if limits are off */
+  count(limit: NamedLimit, context: Counted, input: unknown): Promise<LimitState | null>;
   /** Resets named limits for this caller and input. */
   forget(limits: readonly NamedLimit[], context: Counted, input: unknown): Promise<void>;
 }
@@ -47,26 +58,32 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
     limiters.set(name, made);
     return made;
   };
-  /** Returns how long to wait in ms, or null if the call is within the limit. */
-  async function consume(name: string, limit: RateLimit, context: Counted, input: unknown): Promise<number | null> {
+  async function count(name: string, limit: RateLimit, context: Counted, input: unknown): Promise<LimitState | null> {
     if (!enabled) return null;
     if (limit.callers && limit.callers !== (context.actor.kind === 'user' ? 'signed-in' : 'visitors')) return null;
     if (limit.onlyWith && !limit.onlyWith.some((field) => getField(input, field) !== undefined)) return null;
-    try {
-      await getLimiter(name, limit).consume(createLimitKey(name, limit, context, input));
-      return null;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      return refused.msBeforeNext;
-    }
+    const consumed = getLimiter(name, limit).consume(createLimitKey(name, limit, context, input));
+    const { state, isOver } = await consumed.then(
+      (state) => ({ state, isOver: false }),
+      (refused: unknown) => {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return { state: refused, isOver: true };
+      },
+    );
+    return { left: state.remainingPoints, seconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)), isOver };
+  }
+
+  /** Returns how many seconds to wait, or null if the call is within the limit. */
+  async function consume(name: string, limit: RateLimit, context: Counted, input: unknown): Promise<number | null> {
+    const state = await count(name, limit, context, input);
+    return state?.isOver ? state.seconds : null;
   }
 
   async function require(...[endpoint, limits, context, input, scope = 'service']: Parameters<Limit>): Promise<void> {
     for (const [index, limit] of limits.entries()) {
       if (scope !== 'service' && scope !== getLimitScope(limit)) continue;
-      const ms = await consume(limit.name ?? `${endpoint}#${index}`, limit, context, input);
-      if (ms === null) continue;
-      const seconds = Math.max(1, Math.ceil(ms / 1000));
+      const seconds = await consume(limit.name ?? `${endpoint}#${index}`, limit, context, input);
+      if (seconds === null) continue;
       context.setHeader('retry-after', String(seconds));
       throw new AppError('request.too-many', { data: { retryAfterSeconds: seconds } });
     }
@@ -75,6 +92,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
   return Object.assign(require, {
     allows: async (...[limit, context, input]: Parameters<Limit['allows']>) =>
       (await consume(limit.name, limit, context, input)) === null,
+    count: async (...[limit, context, input]: Parameters<Limit['count']>) => count(limit.name, limit, context, input),
     async forget(...[limits, context, input]: Parameters<Limit['forget']>) {
       for (const limit of limits)
         await getLimiter(limit.name, limit).delete(createLimitKey(limit.name, limit, context, input));

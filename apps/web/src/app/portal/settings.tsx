@@ -7,6 +7,7 @@ const TABS = [
   { to: '/portal/settings', label: 'Profile', end: true },
   { to: '/portal/settings/sign-in', label: 'Email and password' },
   { to: '/portal/settings/security', label: 'Security' },
+  { to: '/portal/settings/keys', label: 'API keys' },
   { to: '/portal/settings/notifications', label: 'Notifications' },
   { to: '/portal/settings/privacy', label: 'Privacy' },
 ];

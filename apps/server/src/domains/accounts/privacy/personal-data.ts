@@ -1,5 +1,6 @@
 import { describeDevice } from '../../../platform/device.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
+import { listTokens } from '../access-tokens/tokens-repository.ts';
 import { listConsents } from '../consents/repository.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { listConnections } from '../providers/repository.ts';
@@ -62,6 +63,7 @@ export function createAccountPersonalData(
         views,
         ownViews,
         connections,
+        accessTokens,
       ] = await Promise.all([
         listSessions(db, userId),
         listConsents(db, userId),
@@ -75,6 +77,7 @@ export function createAccountPersonalData(
         listViewsOf(db, userId, MAX_VIEWS),
         listViewsBy(db, userId, MAX_VIEWS),
         listConnections(db, userId),
+        listTokens(db, userId),
       ]);
       return {
         data: {
@@ -97,6 +100,18 @@ export function createAccountPersonalData(
             createdAt: one.created_at,
             lastUsedAt: one.updated_at,
             expiresAt: one.expires_at,
+          })),
+          // Without the tokens, which aren't stored.
+          accessTokens: accessTokens.map((one) => ({
+            kind: one.kind,
+            name: one.name,
+            start: one.start,
+            scopes: one.scopes,
+            createdAt: one.created_at,
+            expiresAt: one.expires_at,
+            lastUsedAt: one.last_used_at,
+            replacedAt: one.replaced_at,
+            revokedAt: one.revoked_at,
           })),
           knownPlaces: places.map(({ kind, last_used_at }) => ({ kind, lastUsedAt: last_used_at })),
           security: {

@@ -29,6 +29,8 @@ import { readSigningMethod } from './signing-proofs.ts';
 /** How long the setup of a new authenticator waits for its first code. The user's identity was verified when it started. */
 const ENROLLMENT_MS = 15 * 60 * 1000;
 
+export type AccountSecurity = ReturnType<typeof createSecurity>;
+
 /** A member's second factors and passkeys. Every change is announced by email. */
 export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondFactor: SecondFactor) {
   const { db, transact, secret, vault, mail, notifications, brand, publicUrl, portalUrl, now } = deps;
@@ -225,7 +227,8 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     return codes;
   }
 
-  async function notify(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<void> {
+  /** Emails the owner, unless the address is unconfirmed. */
+  async function notify(trx: Transaction<DB>, actor: Pick<User, 'id'>, change: SecurityChange): Promise<void> {
     const account = await readAccount(trx, actor.id, now());
     // An unconfirmed address could be anyone's.
     if (!account.emailConfirmed) return;
@@ -243,6 +246,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     overview,
     requireProof,
     requireFreshProof,
+    notify,
     verify,
     startAuthenticator,
     confirmAuthenticator,

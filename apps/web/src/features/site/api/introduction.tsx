@@ -13,15 +13,15 @@ export function Introduction() {
       </h2>
       <Callout title="Requests need a bearer token">
         <p>
-          Except for public endpoints. A token is a session on your account. It’s listed in your settings, where you can
-          end it.
+          Except for public endpoints. Create a key in your{' '}
+          <Link to="/portal/settings/keys" className="link">
+            settings
+          </Link>{' '}
+          and choose what it may do, or sign in with <code className="font-mono text-note">POST /auth/login</code>. You
+          can revoke both in your settings.
         </p>
       </Callout>
-      <Code>{`curl -X POST "${publicUrl}/auth/login" \\
-  -H "Content-Type: application/json" \\
-  -d '{"email":"you@example.com","password":"four plain words here"}'
-
-curl "${publicUrl}/api/profile" -H "Authorization: Bearer $TOKEN"`}</Code>
+      <Code>{`curl "${publicUrl}/api/v1/profile" -H "Authorization: Bearer $KEY"`}</Code>
       <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5 text-small marker:text-soft">
         <li>Send bodies as JSON and files as multipart forms. Responses are JSON in UTF-8. Times are in UTC.</li>
         <li>
@@ -35,6 +35,15 @@ curl "${publicUrl}/api/profile" -H "Authorization: Bearer $TOKEN"`}</Code>
         <li>
           Every address that starts with <code className="font-mono text-note">/api/</code> also works with{' '}
           <code className="font-mono text-note">/api/v1/</code>.
+        </li>
+        <li>
+          Each endpoint names the scope that a token needs. Approvals, security, billing, and API keys need you to be
+          signed in on the site. No token can do that.
+        </li>
+        <li>
+          A token from <code className="font-mono text-note">/auth/login</code> works for 30 days and has every scope.
+          Replace it with <code className="font-mono text-note">/auth/refresh</code>. If the old one is used again
+          later, that sign-in ends, because the token may have been copied.
         </li>
         <li>You get the same response for things that aren’t yours and things that don’t exist.</li>
       </ul>

@@ -1,6 +1,6 @@
 import { type EndpointDefinition, type EndpointGroup, groupEndpoints } from '@foothold/contracts/api-groups';
 import { ERROR_CODES, ERRORS } from '@foothold/contracts/catalog';
-import type { Access, RateLimit } from '@foothold/contracts/endpoint';
+import type { EndpointMeta, RateLimit } from '@foothold/contracts/endpoint';
 import { z } from 'zod';
 import { numberFormat } from '../../../shared/format/formatters.ts';
 import { createCurl } from './curl.server.ts';
@@ -65,7 +65,7 @@ function describeEndpoint(
     method,
     path,
     summary,
-    access: formatAccess(meta.access),
+    access: formatAccess(meta),
     needsToken,
     limits: meta.limits.map(limitText),
     body: sendsBody ? formatSize(meta.bodyLimit) : null,
@@ -114,7 +114,11 @@ function addRequired(schema: Schema, input: z.ZodType | undefined): Schema {
 }
 
 // Staff-only endpoints are not documented.
-const formatAccess = (access: Access): string => (access === 'anyone' ? 'Anyone' : 'Signed-in users');
+function formatAccess({ access, scope }: Pick<EndpointMeta, 'access' | 'scope'>): string {
+  if (access === 'anyone') return 'Anyone';
+  if (scope === 'session') return 'Signed-in users, without a token';
+  return scope === 'token' ? 'Tokens from /auth/login' : `Tokens with the scope ${scope}, and signed-in users`;
+}
 
 const LIMIT_SUBJECTS: Record<string, string> = {
   address: 'network address',

@@ -73,6 +73,7 @@ const PAGES: readonly (readonly [label: string, path: string, keywords?: string]
   ['Billing', '/portal/billing', 'plan invoices card receipts price'],
   ['Notifications', '/portal/notifications', 'bell news'],
   ['Settings', '/portal/settings', 'name region'],
+  ['API keys', '/portal/settings/keys', 'token program developer script'],
   ['Notification settings', '/portal/settings/notifications', 'browser push alerts'],
   ['Sign-in settings', '/portal/settings/sign-in', 'password email'],
   ['Two-factor authentication', '/portal/settings/security', 'passkey authenticator security'],
