@@ -37,8 +37,10 @@ interface EndpointSummary {
 
 const ACCOUNT_PATHS_PATTERN =
   /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
+const KEY_PATHS_PATTERN = /^\/api\/accounts\/keys\b/;
+const REPORT_PATHS_PATTERN = /^\/api\/recruiting\/weekly-report/;
 const RECRUITER_PATHS_PATTERN =
-  /^\/api\/recruiting\/(thread|authorization|rules|confirmations|guarantee|audit|tasks|weekly-reports|weekly-report-emails)\b/;
+  /^\/api\/recruiting\/(thread|authorization|rules|confirmations|guarantee|audit|tasks)\b/;
 /** What helps people to look through jobs. */
 const BROWSING_PATHS_PATTERN =
   /^\/api\/(hidden|companies|jobs\/(compare|search|map)|listings\/(map|\{id\}\/similar))\b/;
@@ -68,7 +70,8 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
       (domain === 'accounts' &&
         !ONE_ACCOUNT_PATTERN.test(path) &&
         !/\/members\b/.test(path) &&
-        !ACCOUNT_PATHS_PATTERN.test(path)),
+        !ACCOUNT_PATHS_PATTERN.test(path) &&
+        !KEY_PATHS_PATTERN.test(path)),
   },
   {
     id: 'job-matching',
@@ -171,6 +174,12 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     includesEndpoint: ({ domain }) => domain === 'resumes',
   },
   {
+    id: 'api-keys',
+    name: 'API keys',
+    note: 'Create, list, and revoke keys for your own programs.',
+    includesEndpoint: ({ path }) => KEY_PATHS_PATTERN.test(path),
+  },
+  {
     id: 'security-and-privacy',
     name: 'Security and privacy',
     note: 'Second factors, consents, data export, and account deletion.',
@@ -195,9 +204,15 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     includesEndpoint: ({ domain }) => domain === 'packets',
   },
   {
+    id: 'weekly-reports',
+    name: 'Weekly reports',
+    note: 'What your recruiter did for you each week, with a PDF and the email setting.',
+    includesEndpoint: ({ path }) => REPORT_PATHS_PATTERN.test(path),
+  },
+  {
     id: 'recruiters',
     name: 'Recruiters',
-    note: 'Authorize recruiters, set your rules, exchange messages with your recruiter, and read weekly reports.',
+    note: 'Authorize recruiters, set your rules, and exchange messages with your recruiter.',
     includesEndpoint: ({ path }) => RECRUITER_PATHS_PATTERN.test(path),
   },
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createEndpointFactory, SCOPES } from '../endpoint.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
-import { typedPassword } from './shapes.ts';
+import { proofRateLimit, typedPassword } from './shapes.ts';
 
 const endpoint = createEndpointFactory(ACCOUNTS_ERRORS);
 
@@ -67,7 +67,7 @@ export const keys = {
     access: 'signed-in',
     scope: 'session',
     replays: false,
-    limits: [{ points: 30, seconds: 3600, by: ['account'] }],
+    limits: [{ points: 30, seconds: 3600, by: ['account'] }, proofRateLimit],
     errors: ['accounts.verify-again', 'accounts.password', 'accounts.keys-full'],
   })
     .input(apiKeyInputSchema)

@@ -1,10 +1,13 @@
 import type { Schema } from './fields.server.ts';
 
+/** What a request is sent with: a token, the cookie of a session, or nothing. */
+export type Credential = 'token' | 'session' | 'none';
+
 export interface Request {
   method: string;
   path: string;
   input: Schema;
-  needsToken: boolean;
+  credential: Credential;
   /** Names of the path parameters. */
   inPath: readonly string[];
   /** Whether it uploads a file. */
@@ -15,7 +18,7 @@ export interface Request {
 
 /** A curl command that works once the words in capitals are replaced. */
 export function createCurl(
-  { method, path, input, needsToken, inPath, sendsFile, sendsBody }: Request,
+  { method, path, input, credential, inPath, sendsFile, sendsBody }: Request,
   origin: string,
 ): string {
   const address = `${origin}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)}`;
@@ -23,7 +26,8 @@ export function createCurl(
     ([name]) => !inPath.includes(name) && input.required?.includes(name),
   );
   const lines: string[] = [];
-  if (needsToken) lines.push(`-H "Authorization: Bearer $TOKEN"`);
+  if (credential === 'token') lines.push(`-H "Authorization: Bearer $TOKEN"`);
+  if (credential === 'session') lines.push('-b cookies.txt');
   let query = '';
   if (!sendsBody) query = sampleQuery(required);
   else if (sendsFile) lines.push('-F "file=@resume.pdf"');

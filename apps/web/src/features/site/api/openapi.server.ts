@@ -21,7 +21,7 @@ export async function createOpenApi(title: string, origin: string): Promise<Open
     info: { title, version: '1' },
     servers: [{ url: origin }],
     tags: groupEndpoints().map(({ name, note }) => ({ name, description: note })),
-    security: [{ token: [] }],
+    security: [{ token: [] }, { session: [] }],
     customErrorResponseBodySchema: (errors) => ({
       allOf: [
         { $ref: '#/components/schemas/Problem' },
@@ -34,10 +34,27 @@ export async function createOpenApi(title: string, origin: string): Promise<Open
       const operation = document.paths?.[route.path]?.[route.method.toLowerCase() as 'get'];
       if (!operation) throw new Error(`The file misses ${route.method} ${route.path}.`);
       operation.tags = [name];
-      if (meta.access === 'anyone') operation.security = [];
+      operation.security = listSchemes(meta);
       if (operation.responses) setProblemMediaType(operation.responses as Responses);
     }
-  return { ...document, components: { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } } };
+  return { ...document, components: { schemas, securitySchemes: SECURITY_SCHEMES } };
+}
+
+const SECURITY_SCHEMES: Record<string, OpenAPI.SecuritySchemeObject> = {
+  token: { type: 'http', scheme: 'bearer', description: 'An API key, or a token from /auth/login.' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'foothold.session_token',
+    description: 'The cookie of a sign-in, named __Secure-foothold.session_token on HTTPS.',
+  },
+};
+
+/** The ways to call an endpoint. A token's list contains the scope that it needs (OpenAPI 3.1, Security Requirement Object). */
+function listSchemes({ access, scope }: Pick<EndpointMeta, 'access' | 'scope'>): OpenAPI.SecurityRequirementObject[] {
+  if (access === 'anyone') return [];
+  if (scope === 'session') return [{ session: [] }];
+  return scope === 'token' ? [{ token: [] }] : [{ token: [scope] }, { session: [] }];
 }
 
 /** @param schemas collects shared parts, because references are relative to the whole document */

@@ -3,7 +3,7 @@ import { ERROR_CODES, ERRORS } from '@foothold/contracts/catalog';
 import type { EndpointMeta, RateLimit } from '@foothold/contracts/endpoint';
 import { z } from 'zod';
 import { numberFormat } from '../../../shared/format/formatters.ts';
-import { createCurl } from './curl.server.ts';
+import { type Credential, createCurl } from './curl.server.ts';
 import { listFields, type Schema } from './fields.server.ts';
 import type { ApiEndpoint, ApiError, ApiField, ApiGroup, ApiGroupLink, ApiIndex } from './reference.ts';
 
@@ -55,7 +55,7 @@ function describeEndpoint(
   const queryParameters = route.inputStructure === 'detailed' ? fullInput.properties?.query : undefined;
   const input = queryParameters ?? fullInput;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const needsToken = meta.access !== 'anyone';
+  const credential = getCredential(meta);
   const sendsBody = method !== 'GET' && method !== 'DELETE' && !queryParameters;
   const sendsFile = 'file' in (input.properties ?? {});
   const addLocation = (field: ApiField): ApiField =>
@@ -66,7 +66,7 @@ function describeEndpoint(
     path,
     summary,
     access: formatAccess(meta),
-    needsToken,
+    needsToken: credential === 'token',
     limits: meta.limits.map(limitText),
     body: sendsBody ? formatSize(meta.bodyLimit) : null,
     status: route.successStatus ?? 200,
@@ -76,7 +76,7 @@ function describeEndpoint(
     // A response with its own headers is a file.
     output: route.outputStructure === 'detailed' ? [] : listResponseFields(toJsonSchema(outputSchema, 'output')),
     errors: Object.keys(errorMap),
-    curl: createCurl({ method, path, input, needsToken, inPath, sendsFile, sendsBody }, origin),
+    curl: createCurl({ method, path, input, credential, inPath, sendsFile, sendsBody }, origin),
   };
 }
 
@@ -112,6 +112,11 @@ function addRequired(schema: Schema, input: z.ZodType | undefined): Schema {
   }
   return { ...schema, properties, required: [...new Set([...(schema.required ?? []), ...isRequired])] };
 }
+
+const getCredential = ({ access, scope }: Pick<EndpointMeta, 'access' | 'scope'>): Credential => {
+  if (access === 'anyone') return 'none';
+  return scope === 'session' ? 'session' : 'token';
+};
 
 // Staff-only endpoints are not documented.
 function formatAccess({ access, scope }: Pick<EndpointMeta, 'access' | 'scope'>): string {
