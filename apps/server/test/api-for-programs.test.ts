@@ -131,6 +131,31 @@ test.each([
   expect([answer.status, problemSchema.parse(await answer.json()).code]).toEqual([401, 'access.sign-in']);
 });
 
+test('PUT /api/profile with If-Match changes only the version that was read, also at once', async () => {
+  const { token } = await createMember();
+  const send = async (method: string, headers: Record<string, string>, name = '') => {
+    const answer = await fetch(new URL('/api/profile', app.url), {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...headers, ...(method === 'PUT' && JSON_TYPE) },
+      ...(method === 'PUT' && { body: JSON.stringify({ name, region: 'us' }) }),
+    });
+    const body = (await answer.json().catch(() => ({}))) as { name?: string; code?: string };
+    return { status: answer.status, etag: answer.headers.get('etag') ?? '', ...body };
+  };
+  const first = await send('GET', {});
+  expect(first.etag).toMatch(/^"[\w-]+"$/);
+  expect((await send('GET', { 'if-none-match': first.etag })).status).toBe(304);
+  const changes = await Promise.all(
+    Array.from({ length: 4 }, (_, index) => send('PUT', { 'if-match': first.etag }, `Ada ${index}`)),
+  );
+  expect(changes.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
+  expect(changes.find(({ status }) => status === 412)?.code).toBe('request.precondition');
+  const winner = changes.find(({ status }) => status === 200);
+  expect(await send('GET', {})).toMatchObject({ name: winner?.name, etag: winner?.etag });
+  expect((await send('PUT', { 'if-match': winner?.etag ?? '' }, 'Ada Last')).status).toBe(200);
+  expect((await send('PUT', {}, 'Ada Without')).status).toBe(200);
+});
+
 test('PUT /api/profile saves name and region, and reports what is missing', async () => {
   const { call } = await createMember();
   const profile = { name: 'Ada Sample', region: 'uk' };

@@ -29,6 +29,10 @@ export const COMMON_ERRORS = {
   'request.unsupported-type': { status: 415, message: 'This content type isn’t supported here.' },
   'request.foreign-origin': { status: 403, message: 'We blocked this request because it came from another site.' },
   'request.too-many': { status: 429, message: 'Too many attempts. Wait a moment and try again.' },
+  'request.precondition': {
+    status: 412,
+    message: 'This was changed after you read it. Get it again and repeat your change.',
+  },
   'request.key-reused': { status: 409, message: 'This Idempotency-Key was already used with a different request.' },
   'access.sign-in': { status: 401, message: 'Sign in to continue.' },
   'access.denied': { status: 403, message: 'You don’t have access to this.' },

@@ -210,16 +210,17 @@ export const accounts = {
   profile: endpoint({
     method: 'GET',
     path: '/api/profile',
-    summary: 'Get your profile',
+    summary: 'Get your profile, with an ETag of this version',
     access: 'signed-in',
     scope: 'profile:read',
   }).output(viewerSchema),
   updateProfile: endpoint({
     method: 'PUT',
     path: '/api/profile',
-    summary: 'Update the editable parts of your profile',
+    summary: 'Update the editable parts of your profile; with If-Match, only the version that you read',
     access: 'signed-in',
     scope: 'profile:write',
+    errors: ['request.precondition'],
   })
     .input(z.object({ name: nameSchema, region: z.enum(REGIONS) }))
     .output(viewerSchema),

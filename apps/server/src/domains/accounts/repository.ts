@@ -196,6 +196,10 @@ export async function confirmEmail(trx: Transaction<DB>, userId: string, email: 
   return done.numUpdatedRows === 1n;
 }
 
+/** Keeps other changes of the account waiting until the end of the transaction. */
+export const lockUser = (trx: Transaction<DB>, id: string) =>
+  trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+
 export const updateUser = (
   db: Executor,
   id: string,

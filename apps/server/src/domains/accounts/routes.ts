@@ -1,5 +1,6 @@
 import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { createEtag, requireMatch } from '../../platform/http/etag.ts';
 import { createAccessTokensRoutes } from './access-tokens/routes.ts';
 import { createPrivacyRoutes } from './privacy/routes.ts';
 import { createProvidersRoutes } from './providers/routes.ts';
@@ -31,10 +32,18 @@ export function createAccountsRoutes(api: Api, accounts: Accounts) {
       await accounts.accessTokens.revoke(actor, actor.sessionId);
       return {};
     }),
-    profile: os.profile.handler(({ context }) => accounts.viewer(requireUser(context.actor))),
-    updateProfile: os.updateProfile.handler(({ input, context }) =>
-      accounts.updateMe(requireUser(context.actor), input),
-    ),
+    profile: os.profile.handler(async ({ context }) => {
+      const profile = await accounts.viewer(requireUser(context.actor));
+      context.setHeader('etag', createEtag(profile));
+      return profile;
+    }),
+    updateProfile: os.updateProfile.handler(async ({ input, context }) => {
+      const profile = await accounts.updateProfile(requireUser(context.actor), input, (current) =>
+        requireMatch(context.headers, createEtag(current)),
+      );
+      context.setHeader('etag', createEtag(profile));
+      return profile;
+    }),
     logOut: os.logOut.handler(async ({ context }) => {
       await accounts.logOut(context);
       return {};

@@ -79,6 +79,18 @@ export function createAccounts(deps: AccountsDeps, clients: ProviderClients, oth
     return viewer(actor);
   }
 
+  /**
+   * Updates the profile, unless `check` refuses its current version. No other update comes between the two.
+   * @throws AppError what `check` throws
+   */
+  const updateProfile = (actor: User, change: { name: string; region: Region }, check: (current: Viewer) => void) =>
+    transact(async (trx) => {
+      await repository.lockUser(trx, actor.id);
+      check(toViewer(await account(actor, trx)));
+      await repository.updateUser(trx, actor.id, change);
+      return toViewer(await account(actor, trx));
+    });
+
   /** The caller's account. @throws AppError `resource.not-found` if it was just deleted */
   const account = ({ id }: Pick<User, 'id'>, executor: Executor = db): Promise<Account> =>
     readAccount(executor, id, now());
@@ -147,6 +159,7 @@ export function createAccounts(deps: AccountsDeps, clients: ProviderClients, oth
     },
     samples: createSampleAccounts(deps, listDomains, eraseAll),
     updateMe,
+    updateProfile,
     account,
     viewer,
     requireFreshProof: security.requireFreshProof,

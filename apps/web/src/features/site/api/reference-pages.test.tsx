@@ -81,6 +81,9 @@ test('the file describes every endpoint as OpenAPI, and every reference in it re
   });
   expect(JSON.stringify(login?.responses?.['401'])).toContain('accounts.credentials');
   expect(login?.responses?.['401']).toHaveProperty(['content', 'application/problem+json']);
+  expect(file.paths?.['/api/profile']?.put?.security).toEqual([{ token: ['profile:write'] }, { session: [] }]);
+  expect(file.paths?.['/api/accounts/keys']?.post?.security).toEqual([{ session: [] }]);
+  expect(file.paths?.['/auth/refresh']?.post?.security).toEqual([{ token: [] }]);
   expect(file.paths?.['/api/resume/analyze']?.post?.requestBody).toHaveProperty([
     'content',
     'multipart/form-data',

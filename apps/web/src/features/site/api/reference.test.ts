@@ -72,6 +72,14 @@ test('says who may call an endpoint, how often, with what input, and how', () =>
   expect(endpoints.find(({ id }) => id === 'get-api-matches')?.curl).toBe(
     'curl "https://example.com/api/matches?resumeId=RESUME_ID" \\\n  -H "Authorization: Bearer $TOKEN"',
   );
+  expect(endpoints.find(({ id }) => id === 'get-api-matches')?.access).toBe(
+    'Tokens with the scope listings:read, and signed-in users',
+  );
+  const sessions = endpoints.find(({ id }) => id === 'get-api-accounts-sessions');
+  expect([sessions?.access, sessions?.curl]).toEqual([
+    'Signed-in users, without a token',
+    'curl "https://example.com/api/accounts/sessions" \\\n  -b cookies.txt',
+  ]);
   expect(endpoints.find(({ id }) => id === 'post-api-resume-analyze')?.curl).toContain('-F "file=@resume.pdf"');
   expect(endpoints.find(({ id }) => id === 'delete-api-applications-id')?.input).toMatchObject([
     { name: 'id', where: 'path' },
