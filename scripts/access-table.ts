@@ -25,7 +25,11 @@ const canCall = (access: Access, role: (typeof ROLES)[number] | 'visitor'): bool
   access === 'anyone' || (role !== 'visitor' && (access === 'signed-in' || access.includes(role)));
 
 const CALLERS = ['visitor', ...ROLES] as const;
-const SCOPE_TEXT: Partial<Record<EndpointMeta['scope'], string>> = { none: '–', session: 'session only' };
+const SCOPE_TEXT: Partial<Record<EndpointMeta['scope'], string>> = {
+  none: '–',
+  session: 'session only',
+  token: 'token only',
+};
 
 /** The access table as Markdown, generated from the contract. */
 export function renderAccessTable(contract: Contract): string {
@@ -37,7 +41,7 @@ export function renderAccessTable(contract: Contract): string {
     'Who may call which endpoint. Written from the contracts by `npm run access-table`; a test compares the two and sends a request for each cell.',
     '',
     '- A **session** may call everything that its role may.',
-    '- A **token** also needs the scope of the column "Token". "session only" means that no scope allows it: account security, consent, deletion, billing, mailbox access, approvals, and staff work.',
+    '- A **token** also needs the scope of the column "Token". "session only" means that no scope allows it: account security, consent, deletion, billing, mailbox access, approvals, and staff work. "token only": a call about the token itself, which a session can’t make.',
     '- **Internal** endpoints serve our own pages and services. They are missing from the OpenAPI document and from `/api/v1`.',
     ...domains.flatMap((domain) => [
       '',

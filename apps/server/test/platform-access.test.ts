@@ -17,11 +17,13 @@ const createCaller = (caller: Caller) =>
       ? signUp(test, { confirmed: false })
       : createStaffMember(test, caller);
 
-const canCall = ({ access }: EndpointMeta, caller: Caller) =>
-  access === 'anyone' || (caller !== 'visitor' && (access === 'signed-in' || access.includes(caller)));
+/** Callers are sessions. Those of tokens are in accounts-keys.test.ts. */
+const canCall = ({ access, scope }: EndpointMeta, caller: Caller) =>
+  scope !== 'token' &&
+  (access === 'anyone' || (caller !== 'visitor' && (access === 'signed-in' || access.includes(caller))));
 
 /** Calls that end the session that makes them. */
-const SESSION_ENDING_ENDPOINTS = new Set(['accounts.logOut', 'accounts.tokenLogOut', 'accounts.tokenRefresh']);
+const SESSION_ENDING_ENDPOINTS = new Set(['accounts.logOut']);
 /** The code of a service that requires a sign-in itself. A link for that account would also work. */
 const REQUIRES_SIGN_IN = new Set(['accounts.resendConfirmation']);
 
