@@ -23,6 +23,7 @@ import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import type { DB } from '../apps/server/src/platform/db/schema.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { createPerson } from '../apps/server/test/harness.ts';
+import { recordFigure } from './support/figures.ts';
 import { createResumeBytes, PASSWORD } from './support/inputs.ts';
 import { type Account, join, openPair } from './support/objects.ts';
 import { openPacketWriter, PACKET_QUERIES, type Saved } from './support/packet-writer.ts';
@@ -135,6 +136,20 @@ for (const [title, lines] of [
   console.log(`${title}: ${lines.length}   goal: 0`);
   for (const line of lines.slice(0, 20)) console.log(`  ${line}`);
 }
+recordFigure({
+  name: `Acknowledged writes ${options.packets ? 'of packets ' : ''}lost`,
+  value: lost.length,
+  unit: `of ${everything.length}`,
+  goal: { atMost: 0 },
+  compared: describeRun(),
+});
+recordFigure({
+  name: `${options.packets ? 'Packets submitted twice, or writes of packets' : 'Writes'} stored in part`,
+  value: half.size,
+  unit: 'in all',
+  goal: { atMost: 0 },
+  compared: describeRun(),
+});
 process.exit(refused.length + lost.length + half.size + startFailures.length + late.length > 0 ? 1 : 0);
 
 /** The sample people and inquiries are added in one transaction, with payments, for which other payments wait. */
@@ -339,6 +354,15 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     acceptMail,
     ...workOnPackets,
   ];
+}
+
+/** What was killed, and what was written meanwhile. */
+function describeRun(): string {
+  const rounds = Array.from({ length: ROUND_COUNT }, (_, round) => getKilled(round));
+  const kills = KILLED.map((what) => `${what} × ${rounds.filter((killed) => killed === what).length}`);
+  const count = (start: string) => everything.filter(({ what }) => what.startsWith(start)).length;
+  const packets = `${count('packet ')} proposals, ${count('approval ')} approvals, ${count('submission ')} submissions`;
+  return `SIGKILL: ${kills.join(', ')}; ${packets}`;
 }
 
 function getKilled(round: number) {

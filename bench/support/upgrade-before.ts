@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { writePdf } from '@foothold/documents/write';
+import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/sealed-box';
 import { TOTP } from 'otpauth';
 import { createNurse, NURSE_JOB } from '../../apps/server/test/fixtures/people.ts';
 import { createRegistration } from '../../apps/server/test/fixtures/registrations.ts';
@@ -123,11 +124,19 @@ async function addPlan(payer: Account) {
   await send(payer, 'POST', '/api/billing/cancel', {});
 }
 
+/** What tasks of builds before packets were for. */
+export const EARLIER_TASKS = {
+  mailbox: 'Apply to Example Works as a nurse',
+  undecided: 'Apply to Larkholt as a nurse',
+  listing: 'Apply for the saved job',
+  plain: 'Rewrite the summary',
+};
+
 /**
- * Sets up a member's mailbox password, their recruiter with an authenticator, and an approved task: everything a reveal needs except a
- * fresh code.
+ * Sets up a member's mailbox password, their recruiter with an authenticator, and tasks: approved ones for the mailbox, for a listing, and for
+ * neither, and one that isn't decided. The recruiter looks at the password once, and is refused once.
  */
-async function setUpMailbox(place: Place, member: Account) {
+async function setUpMailbox(place: Place, member: Account, listingId: string) {
   const password = `  pass wörd 秘密 ${randomUUID()} 🔑 `;
   const admin = await signInDemo(place.base, 'admin');
   const recruiter = await signUpConfirmed(place, 'Rowan Recruiter');
@@ -149,10 +158,37 @@ async function setUpMailbox(place: Place, member: Account) {
   await send(admin, 'POST', `${path}/review`, { decision: 'accept' });
   const assigned = await send<{ member: { id: string } }>(admin, 'POST', `${path}/assign`, { recruiterId });
   const memberId = assigned.member.id;
-  const proposed = { what: 'Apply to Example Works as a nurse', needsMailbox: true };
-  const task = await send<{ id: string }>(recruiter, 'POST', `/api/recruiting/members/${memberId}/tasks`, proposed);
-  await send(member, 'POST', `/api/recruiting/tasks/${task.id}/approve`, {});
-  return { password, recruiter, secret, codeUsedAt, memberId };
+
+  const addTask = async (what: string, task: { needsMailbox: boolean; listingId?: string }, isApproved: boolean) => {
+    const url = `/api/recruiting/members/${memberId}/tasks`;
+    const { id } = await send<{ id: string }>(recruiter, 'POST', url, { what, ...task });
+    if (isApproved) await send(member, 'POST', `/api/recruiting/tasks/${id}/approve`, {});
+    return id;
+  };
+  const taskId = await addTask(EARLIER_TASKS.mailbox, { needsMailbox: true }, true);
+  const undecidedId = await addTask(EARLIER_TASKS.undecided, { needsMailbox: true }, false);
+  await addTask(EARLIER_TASKS.listing, { needsMailbox: false, listingId }, true);
+  await addTask(EARLIER_TASKS.plain, { needsMailbox: false }, true);
+  const opened = await look(recruiter, memberId, taskId);
+  if (opened.text !== password) throw new Error(`The earlier build opened the password as ${opened.text}`);
+  const refused = await look(recruiter, memberId, undecidedId);
+  return { password, recruiter, secret, codeUsedAt, memberId, refusedId: refused.id };
+}
+
+export const LOOK_REASON = 'To send the application from the mailbox';
+
+/** Looks at the mailbox password for a task, as builds before packets did. */
+async function look(recruiter: Account, memberId: string, taskId: string): Promise<{ id: string; text: string }> {
+  const keys = await makeBoxKeys();
+  const asked = { taskId, reason: LOOK_REASON, publicKey: toBase64(keys.publicKey) };
+  const { id } = await send<{ id: string }>(recruiter, 'POST', `/api/recruiting/secrets/${memberId}/reveal`, asked);
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(200)) {
+    type Revealed = { state: string; sealed: string | null };
+    const { state, sealed } = await send<Revealed>(recruiter, 'GET', `/api/recruiting/reveals/${id}`);
+    if (state === 'refused') return { id, text: '' };
+    if (state === 'ready') return { id, text: await openText(keys, fromBase64(sealed ?? ''), `reveal|${id}`) };
+  }
+  throw new Error('The earlier build did not decide about the mailbox password.');
 }
 
 /** A question to support, and a demo that was booked and canceled. */
@@ -178,12 +214,10 @@ export async function fillEarlier(place: Place) {
   const member = await signUpConfirmed(place, 'Marisol Vega');
   const payer = await signUpConfirmed(place, 'Bo Buyer');
   await addPlan(payer);
-  const [resume, work, mailbox, inquiries] = [
-    await addResume(member),
-    await addWork(member),
-    await setUpMailbox(place, member),
-    await addInquiries(place.base),
-  ];
+  const resume = await addResume(member);
+  const work = await addWork(member);
+  const mailbox = await setUpMailbox(place, member, work.listingId);
+  const inquiries = await addInquiries(place.base);
   type Me = { viewer: { trialEndsAt: string | null } };
   const { viewer } = await send<Me>(member, 'GET', '/api/accounts/me');
   return { waiting, link, member, payer, resume, work, mailbox, inquiries, trialEndsAt: viewer.trialEndsAt };
