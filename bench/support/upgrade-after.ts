@@ -149,7 +149,7 @@ async function checkAssignment({ mailbox, member }: EarlierState): Promise<void>
   assert.deepEqual([registration?.state, recruiter?.name], ['accepted', 'Rowan Recruiter']);
   const { clients } = await mailbox.recruiter.api.recruiting.clients();
   assert.deepEqual(
-    clients.map(({ id }) => id),
+    clients.map(({ member: { id } }) => id),
     [mailbox.memberId],
   );
   await mailbox.recruiter.api.recruiting.workspace.overview({ memberId: mailbox.memberId });

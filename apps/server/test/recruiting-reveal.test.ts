@@ -602,6 +602,32 @@ describe('access log', () => {
     expect((await trust.member.api.recruiting.accessLog()).accesses).toHaveLength(1);
   });
 
+  it('still shows what was refused before packets, to the member and to the recruiter who asked', async () => {
+    const trust = await createTrust(test);
+    const row = await test.owner
+      .insertInto('secret_reveals')
+      .values({
+        member_id: trust.member.id,
+        recruiter_id: trust.recruiter.id,
+        recruiter_name: 'Rowan Recruiter',
+        task: 'Apply to Example Works',
+        reason: 'To send the application',
+        session_id: randomUUID(),
+        public_key: Buffer.alloc(65),
+        asked_at: new Date(),
+        decided_at: new Date(),
+        decision: 'refused',
+        refused_for: 'task',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const expected = { state: 'refused', refusedFor: 'task' };
+    expect(await trust.recruiter.api.recruiting.revealed({ id: row.id })).toMatchObject(expected);
+    expect((await trust.member.api.recruiting.accessLog()).accesses).toMatchObject([
+      { task: 'Apply to Example Works', outcome: 'refused', refusedFor: 'task' },
+    ]);
+  });
+
   it("is erased with the member, and outlives the recruiter's account", async () => {
     const trust = await createTrust(test);
     await look(trust);
