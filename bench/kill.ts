@@ -47,6 +47,8 @@ const PACKET_WRITERS = 4;
 const IMPORTED_ROWS = 20;
 const WRITING_LIMIT_MS = 300_000;
 const END_LIMIT_MS = 20_000;
+/** A machine with much other work may take longer than a minute, which is no failure of the server. The times are printed. */
+const START_LIMIT_MS = 180_000;
 const JOBS_LIMIT_MS = 90_000;
 
 /** How long writing continues without the custody process, which the server starts again. */
@@ -442,6 +444,7 @@ async function endServer(): Promise<void> {
 
 function start(): Promise<ServerProcess> {
   return startServerOn(folder, port, settings, {
+    startLimitMs: START_LIMIT_MS,
     onLog(line) {
       const message = /"err":(\{.{0,400})/.exec(line)?.[1] ?? line;
       complaint = `${complaint}\n${message}`.slice(-1000);
