@@ -43,7 +43,7 @@ export function upgradeChecks(
       assert.equal(viewer.email, member.email);
     },
     'the trial ends when it would have': async () => {
-      const { viewer } = await member.api.accounts.me();
+      const { viewer } = await earlier.trier.api.accounts.me();
       assert.deepEqual([viewer?.trial, viewer?.trialEndsAt], ['running', earlier.trialEndsAt]);
     },
     'a bought plan, its cancellation, and its invoice are there': () => checkPlan(payer, place.base),

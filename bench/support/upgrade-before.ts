@@ -111,9 +111,7 @@ async function addWork(member: Account) {
   return { listingId, note, slug, code, submissionId: submission.id, sessionId: session.id };
 }
 
-/** Buys a plan and cancels it, so that it stays active until the end of the paid month. */
-async function addPlan(payer: Account) {
-  const order = { planName: 'Foothold One', amount: 8999 };
+async function buyPlan(payer: Account, order: { planName: string; amount: number }) {
   type Opened = { clientSecret: string; intent: string };
   const { clientSecret, intent } = await send<Opened>(payer, 'POST', '/api/create-payment-intent', order);
   const card = { number: '4242 4242 4242 4242', expires: '12/49', cvc: '123' };
@@ -121,6 +119,11 @@ async function addPlan(payer: Account) {
   await send(payer, 'POST', '/api/sandbox-payments/confirm', { clientSecret, card, payer: named });
   const paid = { paymentIntentId: intent, email: payer.email, firstName: 'Bo', lastName: 'Buyer' };
   await send(payer, 'POST', '/api/payment-success', paid);
+}
+
+/** Buys a plan and cancels it, so that it stays active until the end of the paid month. */
+async function addPlan(payer: Account) {
+  await buyPlan(payer, { planName: 'Foothold One', amount: 8999 });
   await send(payer, 'POST', '/api/billing/cancel', {});
 }
 
@@ -150,6 +153,8 @@ async function setUpMailbox(place: Place, member: Account, listingId: string) {
   const codeUsedAt = Date.now();
   const code = new TOTP({ secret }).generate({ timestamp: codeUsedAt });
   await send(recruiter, 'POST', `${factor}/confirm`, { code });
+  // Only this plan includes a recruiter.
+  await buyPlan(member, { planName: 'Foothold Prime', amount: 25_000 });
   const answers = createRegistration({ email: member.email, resumeEmailPassword: password });
   const { reference } = await send<{ reference: string }>(member, 'POST', '/api/registration', answers);
   type Found = { registrations: { id: string }[] };
@@ -213,14 +218,15 @@ export async function fillEarlier(place: Place) {
   const link = await buildConfirmationLink(place, waiting.email);
   const member = await signUpConfirmed(place, 'Marisol Vega');
   const payer = await signUpConfirmed(place, 'Bo Buyer');
+  const trier = await signUpConfirmed(place, 'Tia Trier');
   await addPlan(payer);
   const resume = await addResume(member);
   const work = await addWork(member);
   const mailbox = await setUpMailbox(place, member, work.listingId);
   const inquiries = await addInquiries(place.base);
   type Me = { viewer: { trialEndsAt: string | null } };
-  const { viewer } = await send<Me>(member, 'GET', '/api/accounts/me');
-  return { waiting, link, member, payer, resume, work, mailbox, inquiries, trialEndsAt: viewer.trialEndsAt };
+  const { viewer } = await send<Me>(trier, 'GET', '/api/accounts/me');
+  return { waiting, link, member, payer, trier, resume, work, mailbox, inquiries, trialEndsAt: viewer.trialEndsAt };
 }
 
 const SIGN_UP_COUNT = 16;
