@@ -53,6 +53,8 @@ interface Stranger {
   world: TestWorld;
 }
 
+const PROGRESS_EVERY = 10;
+
 const open = await startTestApp({}, true);
 const { db } = open.app;
 const ownerWorld = await openWorld(open.url, db);
@@ -80,7 +82,8 @@ let controls = 0;
 let leaks = 0;
 
 const endpoints = listEndpoints().filter(({ name }) => only.some((start) => name.startsWith(start)));
-for (const endpoint of endpoints) {
+for (const [at, endpoint] of endpoints.entries()) {
+  if (at % PROGRESS_EVERY === 0) console.log(`${at} of ${endpoints.length} endpoints …`);
   const kinds = Object.keys(endpoint.shape?.properties ?? {}).map((field) => ({
     field,
     kind: getFieldKind(endpoint, field),
@@ -113,7 +116,9 @@ function isDeclared({ meta: { access } }: Endpoint, caller: Caller): boolean {
   return (caller === 'support' || caller === 'admin') && Array.isArray(access) && access.includes(caller);
 }
 
-const listOwnerRows = () => listRows(db, [ownerWorld.member.id, ownerWorld.recruiter.id]);
+function listOwnerRows() {
+  return listRows(db, [ownerWorld.member.id, ownerWorld.recruiter.id]);
+}
 
 async function trySwap(endpoint: Endpoint, field: string): Promise<void> {
   await revive(ownerWorld);
@@ -180,7 +185,9 @@ function count(title: string): void {
   tries.set(title, (tries.get(title) ?? 0) + 1);
 }
 
-const makeOwn = (endpoint: Endpoint, field: string) => makeObject(ownerWorld, ownerWorld.member, endpoint, field);
+function makeOwn(endpoint: Endpoint, field: string): Promise<unknown> {
+  return makeObject(ownerWorld, ownerWorld.member, endpoint, field);
+}
 
 /** The object as the earlier recruiter made it, whose assignment then ends. */
 async function makeByFormer(endpoint: Endpoint, field: string): Promise<unknown> {
@@ -211,8 +218,10 @@ function buildStrangersInput({ world, caller }: Stranger, endpoint: Endpoint): P
   return buildInput(world, caller, endpoint).catch(() => buildInput(others, caller, endpoint));
 }
 
-const findCaller = (endpoint: Endpoint): Caller =>
-  (['member', 'recruiter', 'support', 'admin'] as const).find((role) => isAllowed(endpoint, role)) ?? 'admin';
+function findCaller(endpoint: Endpoint): Caller {
+  const roles = ['member', 'recruiter', 'support', 'admin'] as const;
+  return roles.find((role) => isAllowed(endpoint, role)) ?? 'admin';
+}
 
 /** The same call by someone with access. Without it, the rejection of the others means nothing. */
 async function tryControl(endpoint: Endpoint, field: string): Promise<void> {

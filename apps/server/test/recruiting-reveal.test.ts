@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSecret, readSealingKey, recruitingSettings } from '../src/domains/recruiting/index.ts';
 import type { RunningCustody } from '../src/main/custody.ts';
+import { limitRows } from '../src/platform/db/row-access.ts';
 import { pickSettings } from '../src/platform/env.ts';
 import { createStaffMember, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
@@ -406,6 +407,20 @@ describe('the custody process rejects', () => {
     });
     await test.eventually(async () => (await revealRow(second)).decision !== null);
     expect(await revealRow(second)).toMatchObject({ decision: 'refused', refused_for: 'assigned' });
+  });
+
+  it('to deliver what was opened before the assignment ended', async () => {
+    const trust = await createTrust(test);
+    const { id } = await ask(trust);
+    await test.eventually(async () => (await revealRow(id)).decision === 'opened');
+    // With row-level security alone.
+    const find = () =>
+      test.app.db.selectFrom('reveal_answers').select('reveal_id').where('reveal_id', '=', id).execute();
+    expect(await limitRows(trust.recruiter.id, find)).toEqual([{ reveal_id: id }]);
+    await trust.admin.api.recruiting.assign({ id: trust.registrationId, recruiterId: null });
+    expect(await limitRows(trust.recruiter.id, find)).toEqual([]);
+    await expect(trust.recruiter.api.recruiting.revealed({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
+    expect(await listAnswers(id)).toHaveLength(1);
   });
 
   it('a request that arrives too late', async () => {

@@ -100,6 +100,8 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
         sealed,
       });
       if (row.decision === 'refused') return toRevealed('refused');
+      // What was opened for a recruiter before their assignment ended stays closed.
+      if (row.decision !== null) requireFound(await findClient(trx, actor.id, row.member_id));
       if (row.failed_at) return toRevealed('failed');
       if (row.fetched_at) return toRevealed('fetched');
       const answer = await repository.deleteAndReturnAnswer(trx, id);
