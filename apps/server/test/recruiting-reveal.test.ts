@@ -412,7 +412,7 @@ describe('the custody process rejects', () => {
   it('to deliver what was opened before the assignment ended', async () => {
     const trust = await createTrust(test);
     const { id } = await ask(trust);
-    await test.eventually(async () => (await revealRow(id)).decision === 'opened');
+    await test.eventually(async () => (await listAnswers(id)).length === 1);
     // With row-level security alone.
     const find = () =>
       test.app.db.selectFrom('reveal_answers').select('reveal_id').where('reveal_id', '=', id).execute();
