@@ -65,7 +65,7 @@ const strangers: readonly Stranger[] = [
   { title: 'visitor', caller: 'visitor', world: others },
   { title: 'second member', caller: 'member', world: others },
   { title: 'member without a plan', caller: 'member', world: planless },
-  { title: "second member's program", caller: 'bearer', world: others },
+  { title: 'second member’s program', caller: 'bearer', world: others },
   { title: 'second recruiter', caller: 'recruiter', world: others },
   { title: 'former recruiter', caller: 'recruiter', world: former },
   { title: 'support', caller: 'support', world: others },
