@@ -44,6 +44,7 @@ export const COMMANDS: readonly string[] = [
   'node bench/memory.ts --minutes=10',
   'node bench/load.ts',
   'node bench/live.ts',
+  'node bench/kill.ts --packets',
 ];
 
 /**

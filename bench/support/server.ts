@@ -20,6 +20,8 @@ export interface StartOptions {
   checkout?: string;
   /** Starts it by `npm start`, as a user does. npm stays and has the server as its child. */
   byNpm?: boolean;
+  /** How long it may take until it answers. */
+  startLimitMs?: number;
 }
 
 export interface ServerProcess {
@@ -37,13 +39,13 @@ export interface ServerProcess {
 /**
  * The whole server as `npm start` runs it, on a data folder that stays when it ends, so that it can be started again. It's ready within
  * milliseconds of what it prints then.
- * @throws Error if it exits or doesn't answer within a minute, or if another server already answers on the port
+ * @throws Error if it exits or doesn't answer in time (a minute), or if another server already answers on the port
  */
 export async function startServerOn(
   folder: string,
   port: number,
   settings: Record<string, string> = {},
-  { onLog = () => undefined, checkout = root, byNpm = false }: StartOptions = {},
+  { onLog = () => undefined, checkout = root, byNpm = false, startLimitMs = START_LIMIT_MS }: StartOptions = {},
 ): Promise<ServerProcess> {
   const base = `http://127.0.0.1:${port}`;
   // Its answer would be taken for the new server's.
@@ -78,9 +80,11 @@ export async function startServerOn(
   for (;;) {
     const answer = await fetch(`${base}/readyz`).catch(() => null);
     if (answer?.ok) break;
-    if (performance.now() - startedAt > START_LIMIT_MS || child.exitCode !== null || child.signalCode !== null) {
-      if (child.exitCode === null && child.signalCode === null) kill();
-      throw new Error(`The server did not start: ${complaint.trim()}`);
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
+    if (hasEnded) throw new Error(`The server ended during its start: ${complaint.trim()}`);
+    if (performance.now() - startedAt > startLimitMs) {
+      kill();
+      throw new Error(`The server did not answer within ${startLimitMs / 1000} s of its start: ${complaint.trim()}`);
     }
     await waitForOutput(child);
   }

@@ -2,15 +2,18 @@ import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getEarlierAddresses } from '@foothold/contracts/endpoint';
 import { fromBase64, openText } from '@foothold/sealed-box';
+import type { Kysely } from 'kysely';
 import { TOTP } from 'otpauth';
+import { verifyAudit } from '../../apps/server/src/platform/audit/verify.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { isMigrated } from '../../apps/server/src/platform/db/migrate.ts';
+import type { DB } from '../../apps/server/src/platform/db/schema.ts';
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
 import { createPerson, type Person } from '../../apps/server/test/harness.ts';
 import { listEmails } from '../../e2e/support/outbox.ts';
 import { PASSWORD } from './inputs.ts';
-import { addPasskey, askForPassword, getApprovedPacket } from './reveals.ts';
-import { type EarlierState, type Place, send, signInDemo } from './upgrade-before.ts';
+import { askForSecret, findPacket, getOrigin } from './packets.ts';
+import { EARLIER_TASKS, type EarlierState, LOOK_REASON, type Place, send, signInDemo } from './upgrade-before.ts';
 
 const JOBS_LIMIT_MS = 90_000;
 const CODE_PERIOD_MS = 30_000;
@@ -23,11 +26,14 @@ export function upgradeChecks(
   left: readonly string[],
 ): Record<string, () => Promise<void>> {
   const { member, payer, waiting } = earlier;
+  async function withDatabase<T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T> {
+    const database = openDatabase(databaseUrl, 1, createLogger('silent'));
+    return work(database.db).finally(() => database.close());
+  }
   return {
     'the server is ready, and every migration is applied': async () => {
       assert.equal((await fetch(`${place.base}/readyz`)).status, 200);
-      const database = openDatabase(databaseUrl, 1, createLogger('silent'));
-      assert.equal(await isMigrated(database.db).finally(() => database.close()), true);
+      assert.equal(await withDatabase(isMigrated), true);
     },
     'the earlier session cookie still signs in': async () => {
       assert.equal((await member.api.accounts.me()).viewer?.email, member.email);
@@ -37,7 +43,7 @@ export function upgradeChecks(
       assert.equal(viewer.email, member.email);
     },
     'the trial ends when it would have': async () => {
-      const { viewer } = await member.api.accounts.me();
+      const { viewer } = await earlier.trier.api.accounts.me();
       assert.deepEqual([viewer?.trial, viewer?.trialEndsAt], ['running', earlier.trialEndsAt]);
     },
     'a bought plan, its cancellation, and its invoice are there': () => checkPlan(payer, place.base),
@@ -72,7 +78,13 @@ export function upgradeChecks(
       assert.equal(answers.length, 3);
       for (const { id } of answers) await member.api.coaching.one({ id });
     },
-    'the recruiter reveals the mailbox password as it was typed': () => checkMailbox(earlier, place),
+    'the member’s registration and their recruiter are there': () => checkAssignment(earlier),
+    'tasks that packets replace have ended, with a notice, and others go on': () => checkTasks(earlier, place),
+    'earlier looks at the mailbox password can be read': () => checkEarlierLooks(earlier),
+    'the recruiter opens the mailbox password for a packet, as it was typed': () =>
+      withDatabase((db) => checkMailbox(earlier, place, db)),
+    'the audit log has no gap': () =>
+      withDatabase(async (db) => assert.deepEqual((await verifyAudit(db)).problems, [])),
     'the link in an earlier email confirms the address': async () => {
       // The page puts the token in a cookie, out of its own address, and then asks for one click.
       const { pathname, search } = earlier.link;
@@ -132,18 +144,61 @@ async function checkScore({ member, resume: { id, rubric, total } }: EarlierStat
   assert.deepEqual([before.rubric, before.total], [rubric, total]);
 }
 
-/** The task from before packets opens nothing anymore, so the member approves a packet. */
-async function checkMailbox({ mailbox, member }: EarlierState, { base }: Place): Promise<void> {
+async function checkAssignment({ mailbox, member }: EarlierState): Promise<void> {
+  const { registration, recruiter } = await member.api.recruiting.profile();
+  assert.deepEqual([registration?.state, recruiter?.name], ['accepted', 'Rowan Recruiter']);
+  const { clients } = await mailbox.recruiter.api.recruiting.clients();
+  assert.deepEqual(
+    clients.map(({ member: { id } }) => id),
+    [mailbox.memberId],
+  );
+  await mailbox.recruiter.api.recruiting.workspace.overview({ memberId: mailbox.memberId });
+}
+
+async function checkTasks({ member }: EarlierState, { outbox }: Place): Promise<void> {
+  const ended = [EARLIER_TASKS.mailbox, EARLIER_TASKS.undecided, EARLIER_TASKS.listing];
+  const { tasks } = await member.api.recruiting.tasks();
+  const states = new Map(tasks.map(({ what, state }) => [what, state]));
+  assert.deepEqual(
+    [...ended, EARLIER_TASKS.plain].map((what) => states.get(what)),
+    ['withdrawn', 'withdrawn', 'withdrawn', 'approved'],
+  );
+  const listNotices = async () => {
+    const texts = (await listEmails(outbox, member.email)).map(({ text = '' }) => text);
+    return texts.filter((text) => text.includes('you approve each application exactly as it will be sent'));
+  };
+  for (const until = Date.now() + JOBS_LIMIT_MS; Date.now() < until; await delay(500))
+    if ((await listNotices()).length >= ended.length) break;
+  const notices = await listNotices();
+  assert.deepEqual(
+    ended.map((what) => notices.filter((text) => text.includes(what)).length),
+    [1, 1, 1],
+  );
+}
+
+/** The reasons, what for, and the outcome. The rule that refused one is from before packets. */
+async function checkEarlierLooks({ mailbox, member }: EarlierState): Promise<void> {
+  const { accesses } = await member.api.recruiting.accessLog();
+  assert.deepEqual(
+    accesses.map(({ recruiter, reason, task, outcome, refusedFor }) => [recruiter, reason, task, outcome, refusedFor]),
+    [
+      ['Rowan Recruiter', LOOK_REASON, EARLIER_TASKS.undecided, 'refused', 'task'],
+      ['Rowan Recruiter', LOOK_REASON, EARLIER_TASKS.mailbox, 'opened', null],
+    ],
+  );
+  const { state } = await mailbox.recruiter.api.recruiting.revealed({ id: mailbox.refusedId });
+  assert.ok(['refused', 'gone'].includes(state), state);
+}
+
+/** A task opens nothing anymore, so the member approves a packet. */
+async function checkMailbox({ mailbox, member }: EarlierState, { base }: Place, db: Kysely<DB>): Promise<void> {
   const { recruiter, secret, codeUsedAt, memberId, password } = mailbox;
   // A code works once; the next one is accepted early.
   const timestamp = Math.max(Date.now(), codeUsedAt + CODE_PERIOD_MS);
   await recruiter.api.accounts.security.verify({ code: new TOTP({ secret }).generate({ timestamp }) });
-  const origin = new URL(base).origin;
-  const key = await addPasskey(recruiter, origin);
-  const [listing] = (await member.api.listings.search({ q: 'nurse' })).items;
-  const side = { member: { ...member, id: memberId }, recruiter };
-  const packet = await getApprovedPacket(side, listing?.id ?? '');
-  const { id, keys } = await askForPassword(side, packet.id, key, origin);
+  const pair = { db, member: { ...member, id: memberId }, recruiter, mark: 'Marisol Vega' };
+  const packet = await findPacket(pair, 'approved');
+  const { id, keys } = await askForSecret(pair, packet.id, getOrigin(base));
   let answer = await recruiter.api.recruiting.revealed({ id });
   for (let tries = 0; answer.state === 'asked' && tries < 100; tries++) {
     await delay(200);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { writePdf } from '@foothold/documents/write';
+import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/sealed-box';
 import { TOTP } from 'otpauth';
 import { createNurse, NURSE_JOB } from '../../apps/server/test/fixtures/people.ts';
 import { createRegistration } from '../../apps/server/test/fixtures/registrations.ts';
@@ -110,9 +111,7 @@ async function addWork(member: Account) {
   return { listingId, note, slug, code, submissionId: submission.id, sessionId: session.id };
 }
 
-/** Buys a plan and cancels it, so that it stays active until the end of the paid month. */
-async function addPlan(payer: Account) {
-  const order = { planName: 'Foothold One', amount: 8999 };
+async function buyPlan(payer: Account, order: { planName: string; amount: number }) {
   type Opened = { clientSecret: string; intent: string };
   const { clientSecret, intent } = await send<Opened>(payer, 'POST', '/api/create-payment-intent', order);
   const card = { number: '4242 4242 4242 4242', expires: '12/49', cvc: '123' };
@@ -120,14 +119,27 @@ async function addPlan(payer: Account) {
   await send(payer, 'POST', '/api/sandbox-payments/confirm', { clientSecret, card, payer: named });
   const paid = { paymentIntentId: intent, email: payer.email, firstName: 'Bo', lastName: 'Buyer' };
   await send(payer, 'POST', '/api/payment-success', paid);
+}
+
+/** Buys a plan and cancels it, so that it stays active until the end of the paid month. */
+async function addPlan(payer: Account) {
+  await buyPlan(payer, { planName: 'Foothold One', amount: 8999 });
   await send(payer, 'POST', '/api/billing/cancel', {});
 }
 
+/** What tasks of builds before packets were for. */
+export const EARLIER_TASKS = {
+  mailbox: 'Apply to Example Works as a nurse',
+  undecided: 'Apply to Larkholt as a nurse',
+  listing: 'Apply for the saved job',
+  plain: 'Rewrite the summary',
+};
+
 /**
- * Sets up a member's mailbox password, their recruiter with an authenticator, and an approved task: everything a reveal needs except a
- * fresh code.
+ * Sets up a member's mailbox password, their recruiter with an authenticator, and tasks: approved ones for the mailbox, for a listing, and for
+ * neither, and one that isn't decided. The recruiter looks at the password once, and is refused once.
  */
-async function setUpMailbox(place: Place, member: Account) {
+async function setUpMailbox(place: Place, member: Account, listingId: string) {
   const password = `  pass wörd 秘密 ${randomUUID()} 🔑 `;
   const admin = await signInDemo(place.base, 'admin');
   const recruiter = await signUpConfirmed(place, 'Rowan Recruiter');
@@ -141,6 +153,8 @@ async function setUpMailbox(place: Place, member: Account) {
   const codeUsedAt = Date.now();
   const code = new TOTP({ secret }).generate({ timestamp: codeUsedAt });
   await send(recruiter, 'POST', `${factor}/confirm`, { code });
+  // Only this plan includes a recruiter.
+  await buyPlan(member, { planName: 'Foothold Prime', amount: 25_000 });
   const answers = createRegistration({ email: member.email, resumeEmailPassword: password });
   const { reference } = await send<{ reference: string }>(member, 'POST', '/api/registration', answers);
   type Found = { registrations: { id: string }[] };
@@ -149,10 +163,37 @@ async function setUpMailbox(place: Place, member: Account) {
   await send(admin, 'POST', `${path}/review`, { decision: 'accept' });
   const assigned = await send<{ member: { id: string } }>(admin, 'POST', `${path}/assign`, { recruiterId });
   const memberId = assigned.member.id;
-  const proposed = { what: 'Apply to Example Works as a nurse', needsMailbox: true };
-  const task = await send<{ id: string }>(recruiter, 'POST', `/api/recruiting/members/${memberId}/tasks`, proposed);
-  await send(member, 'POST', `/api/recruiting/tasks/${task.id}/approve`, {});
-  return { password, recruiter, secret, codeUsedAt, memberId };
+
+  const addTask = async (what: string, task: { needsMailbox: boolean; listingId?: string }, isApproved: boolean) => {
+    const url = `/api/recruiting/members/${memberId}/tasks`;
+    const { id } = await send<{ id: string }>(recruiter, 'POST', url, { what, ...task });
+    if (isApproved) await send(member, 'POST', `/api/recruiting/tasks/${id}/approve`, {});
+    return id;
+  };
+  const taskId = await addTask(EARLIER_TASKS.mailbox, { needsMailbox: true }, true);
+  const undecidedId = await addTask(EARLIER_TASKS.undecided, { needsMailbox: true }, false);
+  await addTask(EARLIER_TASKS.listing, { needsMailbox: false, listingId }, true);
+  await addTask(EARLIER_TASKS.plain, { needsMailbox: false }, true);
+  const opened = await look(recruiter, memberId, taskId);
+  if (opened.text !== password) throw new Error(`The earlier build opened the password as ${opened.text}`);
+  const refused = await look(recruiter, memberId, undecidedId);
+  return { password, recruiter, secret, codeUsedAt, memberId, refusedId: refused.id };
+}
+
+export const LOOK_REASON = 'To send the application from the mailbox';
+
+/** Looks at the mailbox password for a task, as builds before packets did. */
+async function look(recruiter: Account, memberId: string, taskId: string): Promise<{ id: string; text: string }> {
+  const keys = await makeBoxKeys();
+  const asked = { taskId, reason: LOOK_REASON, publicKey: toBase64(keys.publicKey) };
+  const { id } = await send<{ id: string }>(recruiter, 'POST', `/api/recruiting/secrets/${memberId}/reveal`, asked);
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(200)) {
+    type Revealed = { state: string; sealed: string | null };
+    const { state, sealed } = await send<Revealed>(recruiter, 'GET', `/api/recruiting/reveals/${id}`);
+    if (state === 'refused') return { id, text: '' };
+    if (state === 'ready') return { id, text: await openText(keys, fromBase64(sealed ?? ''), `reveal|${id}`) };
+  }
+  throw new Error('The earlier build did not decide about the mailbox password.');
 }
 
 /** A question to support, and a demo that was booked and canceled. */
@@ -177,16 +218,15 @@ export async function fillEarlier(place: Place) {
   const link = await buildConfirmationLink(place, waiting.email);
   const member = await signUpConfirmed(place, 'Marisol Vega');
   const payer = await signUpConfirmed(place, 'Bo Buyer');
+  const trier = await signUpConfirmed(place, 'Tia Trier');
   await addPlan(payer);
-  const [resume, work, mailbox, inquiries] = [
-    await addResume(member),
-    await addWork(member),
-    await setUpMailbox(place, member),
-    await addInquiries(place.base),
-  ];
+  const resume = await addResume(member);
+  const work = await addWork(member);
+  const mailbox = await setUpMailbox(place, member, work.listingId);
+  const inquiries = await addInquiries(place.base);
   type Me = { viewer: { trialEndsAt: string | null } };
-  const { viewer } = await send<Me>(member, 'GET', '/api/accounts/me');
-  return { waiting, link, member, payer, resume, work, mailbox, inquiries, trialEndsAt: viewer.trialEndsAt };
+  const { viewer } = await send<Me>(trier, 'GET', '/api/accounts/me');
+  return { waiting, link, member, payer, trier, resume, work, mailbox, inquiries, trialEndsAt: viewer.trialEndsAt };
 }
 
 const SIGN_UP_COUNT = 16;

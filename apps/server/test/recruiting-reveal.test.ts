@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSecret, readSealingKey, recruitingSettings } from '../src/domains/recruiting/index.ts';
 import type { RunningCustody } from '../src/main/custody.ts';
+import { limitRows } from '../src/platform/db/row-access.ts';
 import { pickSettings } from '../src/platform/env.ts';
 import { createStaffMember, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
@@ -408,6 +409,20 @@ describe('the custody process rejects', () => {
     expect(await revealRow(second)).toMatchObject({ decision: 'refused', refused_for: 'assigned' });
   });
 
+  it('to deliver what was opened before the assignment ended', async () => {
+    const trust = await createTrust(test);
+    const { id } = await ask(trust);
+    await test.eventually(async () => (await listAnswers(id)).length === 1);
+    // With row-level security alone.
+    const find = () =>
+      test.app.db.selectFrom('reveal_answers').select('reveal_id').where('reveal_id', '=', id).execute();
+    expect(await limitRows(trust.recruiter.id, find)).toEqual([{ reveal_id: id }]);
+    await trust.admin.api.recruiting.assign({ id: trust.registrationId, recruiterId: null });
+    expect(await limitRows(trust.recruiter.id, find)).toEqual([]);
+    await expect(trust.recruiter.api.recruiting.revealed({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
+    expect(await listAnswers(id)).toHaveLength(1);
+  });
+
   it('a request that arrives too late', async () => {
     const trust = await createTrust(test);
     const real = test.clock.now;
@@ -600,6 +615,32 @@ describe('access log', () => {
     );
     await expect(sql`TRUNCATE secret_reveals CASCADE`.execute(test.owner)).rejects.toThrow('never emptied');
     expect((await trust.member.api.recruiting.accessLog()).accesses).toHaveLength(1);
+  });
+
+  it('still shows what was refused before packets, to the member and to the recruiter who asked', async () => {
+    const trust = await createTrust(test);
+    const row = await test.owner
+      .insertInto('secret_reveals')
+      .values({
+        member_id: trust.member.id,
+        recruiter_id: trust.recruiter.id,
+        recruiter_name: 'Rowan Recruiter',
+        task: 'Apply to Example Works',
+        reason: 'To send the application',
+        session_id: randomUUID(),
+        public_key: Buffer.alloc(65),
+        asked_at: new Date(),
+        decided_at: new Date(),
+        decision: 'refused',
+        refused_for: 'task',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const expected = { state: 'refused', refusedFor: 'task' };
+    expect(await trust.recruiter.api.recruiting.revealed({ id: row.id })).toMatchObject(expected);
+    expect((await trust.member.api.recruiting.accessLog()).accesses).toMatchObject([
+      { task: 'Apply to Example Works', outcome: 'refused', refusedFor: 'task' },
+    ]);
   });
 
   it("is erased with the member, and outlives the recruiter's account", async () => {

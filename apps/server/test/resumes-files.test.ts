@@ -1,7 +1,11 @@
 import { writePdf } from '@foothold/documents/write';
 import { safe } from '@orpc/client';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../src/platform/errors.ts';
+import type { FileStore } from '../src/platform/files/files.ts';
+import { forgetFileRemoval } from '../src/platform/files/removals-repository.ts';
+import { storeFile } from '../src/platform/files/stored-files.ts';
 import { startS3 } from './doubles/s3.ts';
 import { signUp } from './factories.ts';
 import { createNurse, NURSE_JOB } from './fixtures/people.ts';
@@ -67,4 +71,41 @@ it("keeps the file of a résumé whose target couldn't be set", async () => {
   const { resume, recognized } = await upload(person, NURSE_JOB);
   expect(recognized).toBe(true);
   expect(await person.api.resumes.page({ id: resume.id, page: 1 })).toBeInstanceOf(File);
+});
+
+describe('a file whose row could not be stored', () => {
+  /** @returns keys of files that are stored, and that are to be deleted later */
+  async function storeAndFail(save: (key: string) => Promise<never>) {
+    const { db } = test.app;
+    const stored = new Map<string, Uint8Array>();
+    const files: FileStore = {
+      put: async (key, bytes) => void stored.set(key, bytes),
+      get: async (key) => Buffer.from(stored.get(key) ?? []),
+      remove: async (key) => void stored.delete(key),
+    };
+    let key = '';
+    const failed = storeFile({ db, files }, 'resumes', Buffer.from('text'), (given) => {
+      key = given;
+      return save(given);
+    });
+    await expect(failed).rejects.toThrow();
+    const removals = await db.selectFrom('file_removals').select('file_key').where('file_key', '=', key).execute();
+    await forgetFileRemoval(db, key);
+    return { isStored: stored.has(key), isRemovedLater: removals.length === 1 };
+  }
+
+  it('stays if the connection was lost, because the row may have been stored', async () => {
+    const lose = () => Promise.reject(new Error('Connection terminated unexpectedly'));
+    expect(await storeAndFail(lose)).toEqual({ isStored: true, isRemovedLater: true });
+    const loseAfterCommit = async (key: string) => {
+      await forgetFileRemoval(test.app.db, key);
+      return lose();
+    };
+    expect(await storeAndFail(loseAfterCommit)).toEqual({ isStored: true, isRemovedLater: false });
+  });
+
+  it('is deleted at once if it was refused', async () => {
+    const refuse = () => Promise.reject(new AppError('access.plan-limit'));
+    expect(await storeAndFail(refuse)).toEqual({ isStored: false, isRemovedLater: false });
+  });
 });

@@ -17,8 +17,8 @@ import {
   mailboxSchema,
   messages,
   profileSchema,
+  RECORDED_REVEAL_RULES,
   REGISTRATION_STATES,
-  REVEAL_RULES,
   REVEAL_STATES,
   registrationDetailSchema,
   registrationRowSchema,
@@ -375,7 +375,7 @@ export const recruiting = {
       z.object({
         state: z.enum(REVEAL_STATES),
         /** The requirement that wasn't met. */
-        refusedFor: z.enum(REVEAL_RULES).nullable(),
+        refusedFor: z.enum(RECORDED_REVEAL_RULES).nullable(),
         /** Base64 of a sealed box. Only with `ready`. */
         sealed: z.string().nullable(),
       }),

@@ -1,4 +1,11 @@
-import { type Access, REVEAL_RULES, type REVEAL_STATES, type RevealRule, times } from '@foothold/contracts/recruiting';
+import {
+  type Access,
+  REVEAL_RULES,
+  type REVEAL_STATES,
+  type RecordedRevealRule,
+  type RevealRule,
+  times,
+} from '@foothold/contracts/recruiting';
 import { buildRevealChallenge } from '@foothold/core/packets';
 import { fromBase64, isBoxKey, toBase64 } from '@foothold/sealed-box';
 import type { User } from '../../../platform/actor.ts';
@@ -30,7 +37,7 @@ interface RevealInput {
 
 interface Revealed {
   state: (typeof REVEAL_STATES)[number];
-  refusedFor: RevealRule | null;
+  refusedFor: RecordedRevealRule | null;
   sealed: string | null;
 }
 
@@ -89,10 +96,12 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
       if (row?.recruiter_id !== actor.id) throw new AppError('resource.not-found');
       const toRevealed = (state: Revealed['state'], sealed: string | null = null): Revealed => ({
         state,
-        refusedFor: row.refused_for as RevealRule | null,
+        refusedFor: row.refused_for as RecordedRevealRule | null,
         sealed,
       });
       if (row.decision === 'refused') return toRevealed('refused');
+      // What was opened for a recruiter before their assignment ended stays closed.
+      if (row.decision !== null) requireFound(await findClient(trx, actor.id, row.member_id));
       if (row.failed_at) return toRevealed('failed');
       if (row.fetched_at) return toRevealed('fetched');
       const answer = await repository.deleteAndReturnAnswer(trx, id);

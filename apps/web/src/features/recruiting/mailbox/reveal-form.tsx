@@ -1,6 +1,6 @@
 import type { Assertion } from '@foothold/contracts/accounts/shapes';
 import type { ClientDetail } from '@foothold/contracts/recruiting';
-import { limits, messages, type RevealRule, ruleSentences } from '@foothold/contracts/recruiting/choices';
+import { limits, messages, type RecordedRevealRule, ruleSentences } from '@foothold/contracts/recruiting/choices';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../shared/api/endpoint.ts';
@@ -145,5 +145,5 @@ const DEPS: RevealDeps = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-const getRefusalText = (rule: RevealRule | null): string =>
+const getRefusalText = (rule: RecordedRevealRule | null): string =>
   rule === null ? 'Your request was denied.' : ruleSentences[rule].missing;

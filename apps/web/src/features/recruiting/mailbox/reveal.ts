@@ -1,5 +1,5 @@
 import type { Assertion } from '@foothold/contracts/accounts/shapes';
-import type { RevealRule } from '@foothold/contracts/recruiting/choices';
+import type { RecordedRevealRule } from '@foothold/contracts/recruiting/choices';
 import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/sealed-box';
 import { type call, endpoint } from '../../../shared/api/endpoint.ts';
 
@@ -13,7 +13,7 @@ export interface RevealRequest {
 /** The result of requesting a mailbox password. */
 export type RevealOutcome =
   | { is: 'opened'; secret: string }
-  | { is: 'refused'; rule: RevealRule | null }
+  | { is: 'refused'; rule: RecordedRevealRule | null }
   /** It took too long, was fetched by someone else, or couldn't be decrypted. */
   | { is: 'failed' };
 
