@@ -14,6 +14,8 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'apps/server/src/**/*.test.ts',
           ],
+          // No test replaces a module, so files share what they import: loading it takes longer than the tests.
+          isolate: false,
           setupFiles: ['scripts/test-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

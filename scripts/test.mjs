@@ -162,11 +162,19 @@ const server = findServer();
 /** Both databases are PostgreSQL, so all tests run on one, and those that its version could affect on both. */
 const isWholeOnServer = options.all && server !== null;
 
-/** Runs integration tests on the system's PostgreSQL server. */
-async function runOnServer(name, print) {
+/** In how many steps the integration tests run on the server, so that both lanes end together. */
+const SHARDS = 2;
+
+/** Runs a part of the integration tests on the system's PostgreSQL server. @param shard from 1 to `SHARDS` */
+async function runOnServer(name, print, shard) {
   if (!server)
     return print('Without DATABASE_URL or a local PostgreSQL, integration tests run on the embedded database only.\n');
-  await runVitest(name, print, ['--project', 'integration', ...(isWholeOnServer ? [] : sqlHeavyFiles)], server);
+  await runVitest(
+    name,
+    print,
+    ['--project', 'integration', ...(isWholeOnServer ? [] : sqlHeavyFiles), `--shard=${shard}/${SHARDS}`],
+    server,
+  );
 }
 
 const changed = options.changed ? listChangedFiles() : null;
@@ -201,12 +209,12 @@ const STEPS = [
     isAlone: true,
     skip: hasNoTests(journeyFiles),
   },
-  {
-    name: 'integration on PostgreSQL',
-    step: runOnServer,
+  ...Array.from({ length: SHARDS }, (_, index) => ({
+    name: `integration on PostgreSQL ${index + 1}`,
+    step: (name, print) => runOnServer(name, print, index + 1),
     // Only for a complete run.
     skip: called !== 'all',
-  },
+  })),
   {
     name: 'integration',
     step: (name, print) => runVitest(name, print, ['--project', 'integration', ...integrationFiles]),
