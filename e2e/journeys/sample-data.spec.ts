@@ -86,7 +86,6 @@ test('every portal page of the sample member has something on it, and says that 
     '/portal/settings',
     '/portal/settings/sign-in',
     '/portal/settings/security',
-    '/portal/settings/keys',
     '/portal/settings/privacy',
   ];
   for (const path of paths) await expectFullPage(page, path);
