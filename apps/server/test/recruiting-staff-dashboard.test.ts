@@ -25,7 +25,11 @@ it('shows for each member who has to act next, and by when', async () => {
     due: null,
     overdue: false,
   });
+  // A minute earlier, because the newest packet decides.
+  const now = test.clock.now;
+  test.clock.now = new Date(now.getTime() - 60_000);
   const declined = await propose(one);
+  test.clock.now = now;
   expect(await findQueued(one)).toMatchObject({ step: 'waiting', nextActor: 'member', due: declined.expiresAt });
   await one.member.api.packets.decline({ id: declined.id, hash: declined.hash, reason: 'pay' });
   expect(await findQueued(one)).toMatchObject({ step: 'declined', nextActor: 'recruiter', due: null });
