@@ -150,8 +150,10 @@ async function usePages({ member, url, listingId }: TestWorld): Promise<void> {
 /** Opens the member's mailbox password as their recruiter. */
 async function openPassword({ member, recruiter, listingId, url }: TestWorld): Promise<void> {
   const packet = await getApprovedPacket({ member, recruiter }, listingId);
-  const key = await addPasskey(recruiter, url, PASSWORD);
-  const { id, keys } = await askForPassword({ member, recruiter }, packet.id, key, url);
+  // The server's own address, which passkeys are made for.
+  const origin = url.replace('127.0.0.1', 'localhost');
+  const key = await addPasskey(recruiter, origin, PASSWORD);
+  const { id, keys } = await askForPassword({ member, recruiter }, packet.id, key, origin);
   for (;;) {
     const { state, sealed } = await recruiter.api.recruiting.revealed({ id });
     if (sealed && (await openText(keys, fromBase64(sealed), `reveal|${id}`)) !== '') return;
