@@ -144,7 +144,8 @@ test('moves that wait are also sent from another page of the portal', async ({ p
   await context.setOffline(false);
   const other = await another(account);
   await open(other, BOARD);
-  await page.goto('/portal/settings');
+  // The message may be gone again when a slow page has loaded completely.
+  await page.goto('/portal/settings', { waitUntil: 'commit' });
   await expect(page.getByText('1 change to your applications sent', { exact: true })).toBeVisible();
   await expect(getColumn(other, 'Preparing').getByRole('article')).toContainText('Ward Clerk');
 });

@@ -208,6 +208,12 @@ describe('custody process with keys in a file', () => {
   });
 
   it('is not started by the hourly re-encryption', async () => {
+    await using at = await open(test.custodyKeys);
+    const custody = at.create(NEVER_IDLE_MS);
+    await custody.startWork(work(), hasWork);
+    // Jobs of the tests before this one.
+    await test.eventually(async () => !(await hasWork()));
+    await custody.stop();
     await test.app.queue.add(test.app.db, rewrapSecrets, {});
     expect(await hasWork()).toBe(false);
   });

@@ -76,6 +76,16 @@ export const listMatches = (db: Executor, companyIds: readonly string[]): Promis
     .orderBy('employer')
     .execute();
 
+/** Keeps these files and companies from being deleted until the transaction ends. Call it first: deleting one also deletes its matches. */
+export async function keepFilesAndCompanies(
+  trx: Executor,
+  fileIds: readonly number[],
+  companyIds: readonly string[],
+): Promise<void> {
+  await sql`SELECT FROM filing_files WHERE id = ANY(${fileIds}::int[]) ORDER BY id FOR KEY SHARE`.execute(trx);
+  await sql`SELECT FROM companies WHERE id = ANY(${companyIds}::uuid[]) ORDER BY id FOR KEY SHARE`.execute(trx);
+}
+
 /** Replaces the matches of companies. Those of a file that was unloaded in the meantime are left out. */
 export async function replaceMatches(
   db: Executor,
