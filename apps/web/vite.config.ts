@@ -9,6 +9,12 @@ export const SCROLL_LOCK = {
   replacement: fileURLToPath(new URL('./src/shared/ui/scroll-lock.ts', import.meta.url)),
 };
 
+/**
+ * Code of many pages is one file: as files of its own, most of them under 2 KB, a page took 90 requests instead of 40, at the same size in
+ * all. From 12 pages on, a page loads no more than before.
+ */
+export const SHARED_BY_PAGES = { name: 'shared', minShareCount: 12 };
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   resolve: {
@@ -27,7 +33,10 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               // Code that every page needs compresses better as one file, and takes one request.
-              groups: [{ name: 'base', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
+              groups: [
+                { name: 'base', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 1 },
+                SHARED_BY_PAGES,
+              ],
             },
           },
         },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import routes from './src/app/routes.ts';
-import { SCROLL_LOCK } from './vite.config.ts';
+import { SCROLL_LOCK, SHARED_BY_PAGES } from './vite.config.ts';
 
 const resolveFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LIST = 'virtual:site-pages';
@@ -77,7 +77,12 @@ export default defineConfig({
       treeshake: { moduleSideEffects: (id) => id.endsWith('site-client/start.tsx') },
       output: {
         entryFileNames: 'assets/site-[hash].js',
-        codeSplitting: { groups: [{ name: 'site-base', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'site-base', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
+            SHARED_BY_PAGES,
+          ],
+        },
       },
     },
   },
