@@ -10,7 +10,9 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: join(root, '.cache', 'e2e'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the CPUs of a small machine, because a journey waits a quarter of its time.
+  workers: 3,
+  retries: 1,
   // Long enough for a slow machine, whose pages take several times as long.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -3,8 +3,9 @@
 //   npm test -- --all            the integration tests on a PostgreSQL server, and those with a lot of SQL also on the embedded one, as CI does
 //   npm test -- --changed [REF]  what a change calls for: the working tree against REF (HEAD, or its parent in a clean tree)
 //   npm test -- --seed 7         the order of an earlier run
-// The journeys run alone, because they keep two CPUs busy; the other steps run two at a time. A check that passed is not
-// repeated until a file changes that it reads; --fresh repeats it.
+// The journeys run alone, because they keep two CPUs busy; the other steps run three at a time. A check that passed is not
+// repeated until a file changes that it reads; --fresh repeats it. A journey or an integration test that fails is tried once more, because
+// a wait can be too short on a busy machine; those that passed only then are listed at the end.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -30,15 +31,17 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-/** Steps that run in parallel. */
-const LANE_COUNT = 2;
+/** Steps that run in parallel: one more than the CPUs' share of each, because integration tests wait half of their time. */
+const LANE_COUNT = 3;
 /** Half of the CPUs for each lane. */
-const WORKERS = String(Math.max(1, Math.floor(availableParallelism() / LANE_COUNT)));
+const WORKERS = String(Math.max(1, Math.floor(availableParallelism() / 2)));
 
 const getBin = (name) => join(root, 'node_modules', '.bin', name);
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Failures, repeated at the end so that the last lines of a long run say what to fix. */
 const failures = [];
+/** Tests that passed only the second time. */
+const flaky = [];
 const times = [];
 
 /** Runs a command. Its output is buffered until the step ends, so that two steps' lines don't mix. */
@@ -107,6 +110,10 @@ async function runVitest(name, print, args, env = {}) {
       ? [`${relative(root, file.name)}: ${getFirstLine(file.message)}`]
       : []),
   ]);
+  for (const file of report.testResults)
+    for (const test of file.assertionResults)
+      if (test.status === 'passed' && test.failureMessages.length > 0)
+        flaky.push(`${name}: ${test.fullName}: ${getFirstLine(test.failureMessages[0])}`);
   count(name, { passed: report.numPassedTests, failed, skipped: report.numPendingTests }, failing);
 }
 
@@ -126,15 +133,17 @@ async function runPlaywright(name, print, config, files = []) {
   const ok = await run(print, getBin('playwright'), ['test', '--config', config, ...files], env);
   if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-  const failing = suites
-    .flatMap((suite) => [...listTests(suite)])
-    .filter(({ test }) => test.status === 'unexpected')
-    .map(({ name: title, at, test }) => {
-      const error = test.results.find((result) => result.error)?.error;
-      return `[${test.projectName || 'chromium'}] ${at} ${title}: ${getFirstLine(error?.message)}`;
-    });
+  const describe = (status) =>
+    suites
+      .flatMap((suite) => [...listTests(suite)])
+      .filter(({ test }) => test.status === status)
+      .map(({ name: title, at, test }) => {
+        const error = test.results.find((result) => result.error)?.error;
+        return `[${test.projectName || 'chromium'}] ${at} ${title}: ${getFirstLine(error?.message)}`;
+      });
+  flaky.push(...describe('flaky').map((line) => `${name}: ${line}`));
   const failed = stats.unexpected + (ok || stats.unexpected > 0 ? 0 : 1);
-  count(name, { passed: stats.expected, failed, skipped: stats.skipped }, failing);
+  count(name, { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped }, describe('unexpected'));
 }
 
 /** PostgreSQL's programs on this machine. Debian doesn't put them on the path. */
@@ -162,7 +171,7 @@ const server = findServer();
 /** Both databases are PostgreSQL, so all tests run on one, and those that its version could affect on both. */
 const isWholeOnServer = options.all && server !== null;
 
-/** In how many steps the integration tests run on the server, so that both lanes end together. */
+/** In how many steps the integration tests run on the server, so that the lanes end together. */
 const SHARDS = 2;
 
 /** Runs a part of the integration tests on the system's PostgreSQL server. @param shard from 1 to `SHARDS` */
@@ -328,6 +337,7 @@ console.log('\nStep                          seconds');
 for (const { name, seconds } of times) console.log(`${name.padEnd(30)}${seconds.toFixed(0).padStart(7)}`);
 console.log(`${'in all'.padEnd(30)}${((Date.now() - startedAt) / 1000).toFixed(0).padStart(7)}`);
 if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped (each says why above)`);
+if (flaky.length > 0) console.log(`\nPassed only the second time:\n${flaky.map((line) => `  ${line}`).join('\n')}`);
 if (failures.length > 0) {
   const lines = failures.map(({ step, failing }) => [step, ...failing.map((test) => `  ${test}`)].join('\n'));
   console.log(`\nFailed:\n${lines.join('\n')}`);
