@@ -1,12 +1,12 @@
 /**
- * Sends requests that none of our pages send, to every endpoint, as every kind of caller. Usage: `node bench/fuzz.ts [--bodies 200]
- * [--only part-of-a-name] [--seed 1] [--as member,admin] [--patience 10]`. Each caller (a visitor, each role, and an API client) sends
- * this many requests to each endpoint. A few are valid, so that the others meet existing data; the rest have distorted fields, bodies,
- * types, forms, paths, queries, or headers. Objects that a request deletes (sessions, accounts, a résumé, a plan) are recreated. The same
- * seed sends the same requests except for IDs. The server is a separate process started like `npm start`, with its own data folder. Prints
- * every response of 500 or above with its request, requests without a response within 10 s, responses after more than 2 s, and the
- * server's memory before and after (proportional set size, with child processes but without the database). Exits with 1 if the server
- * failed or didn't respond.
+ * Sends requests that none of our pages send, to every endpoint, as every kind of caller. Usage: `node bench/fuzz.ts [--bodies 200] [--only
+ * part-of-a-name] [--seed 1] [--as member,admin] [--patience 10]`. Each caller (a visitor, each role, and an API client) sends this many
+ * requests to each endpoint. A few are valid, so that the others meet existing data; the rest have distorted fields, bodies, types, forms,
+ * paths, queries, or headers. Objects that a request deletes (sessions, accounts, a résumé, a plan) are recreated. The same seed sends the
+ * same requests except for IDs. The server is a separate process started like `npm start`, with its own data folder. Prints what of a
+ * response the OpenAPI document doesn't declare (status, media type, shape), every response of 500 or above with its request, requests
+ * without a response within 10 s, responses after more than 2 s, and the server's memory before and after (proportional set size, with
+ * child processes but without the database). Exits with 1 if the server failed, didn't respond, or responded with something undeclared.
  */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -17,6 +17,7 @@ import { buildInput, CALLERS, type Caller, getIdentity, revive } from './support
 import { describeWire, type Endpoint, type Input, listEndpoints, type RawHttpRequest } from './support/endpoints.ts';
 import { openPair, openWorld } from './support/objects.ts';
 import { createOddRequest } from './support/odd-requests.ts';
+import { createOpenApiChecker } from './support/openapi.ts';
 import { createRandom, type Random } from './support/random.ts';
 import { type Answer, sendRawCall, TIMEOUT_CODE } from './support/raw-call.ts';
 import { findFreePort, startServer } from './support/server.ts';
@@ -50,6 +51,7 @@ interface Finding {
 const failed: Finding[] = [];
 const unanswered: Finding[] = [];
 const slow: Finding[] = [];
+const undeclared: (Finding & { what: string })[] = [];
 const statuses = new Map<number, number>();
 const logged = new Map<string, string>();
 let sent = 0;
@@ -59,6 +61,7 @@ const endpoints = listEndpoints().filter(
 );
 const callers = CALLERS.filter((caller) => options.as.split(',').includes(caller));
 const server = await startServer(await findFreePort(), { RATE_LIMITS: 'off' }, { onLog: remember });
+const openApi = await createOpenApiChecker(server.base);
 const database = openDatabase(server.databaseUrl, 4, createLogger('silent'));
 try {
   const world = await openWorld(server.base, database.db);
@@ -108,7 +111,7 @@ try {
   await database.close();
   await server.stop();
 }
-process.exit(failed.length + unanswered.length > 0 ? 1 : 0);
+process.exit(failed.length + unanswered.length + undeclared.length > 0 ? 1 : 0);
 
 function buildRequest(endpoint: Endpoint, input: Input, random: Random): RawHttpRequest {
   return random.below(VALID_REQUEST_INTERVAL) === 0
@@ -130,6 +133,8 @@ async function send(
   // A server that closes the connection of a refused or oversized request has also answered.
   else if (answer.failure === TIMEOUT_CODE) unanswered.push(finding);
   else if (answer.ms > SLOW_MS) slow.push(finding);
+  const what = openApi.findUndeclared(endpoint, wire, answer);
+  if (what !== null) undeclared.push({ ...finding, what });
 }
 
 /** Records why a request failed, by the id in its answer. */
@@ -158,15 +163,19 @@ function report(before: number, after: number, seconds: number): void {
   console.log(
     '0: the connection was cut, mostly for headers that are too large, or there was no answer. -1: Node refused to send it.',
   );
+  const documented = endpoints.filter(({ method, path }) => openApi.operations.has(`${method} ${path}`)).length;
+  console.log(`\n${documented} of these endpoints are in the OpenAPI document.`);
   for (const [title, findings] of [
+    ['Not declared in the OpenAPI document', undeclared],
     ['Answers of 500 and above', failed],
     [`Without an answer in ${TIMEOUT_SECONDS} s`, unanswered],
     ['Slower than 2 s', slow],
   ] as const) {
     console.log(`\n${title}: ${findings.length}${title.startsWith('Slower') ? '' : '   goal: 0'}`);
-    const groups = Map.groupBy(
+    const groups = Map.groupBy<string, Finding | (typeof undeclared)[number]>(
       findings,
-      ({ endpoint, answer }) => `${endpoint} ${answer.status} ${getLoggedError(answer)}`,
+      (finding) =>
+        `${finding.endpoint} ${finding.answer.status} ${'what' in finding ? finding.what : getLoggedError(finding.answer)}`,
     );
     for (const [group, all] of [...groups].slice(0, 60)) {
       const first = all[0];

@@ -69,6 +69,8 @@ export interface EndpointMeta {
   takesForm: boolean;
   /** How the response is sent: complete within a time limit, as an endless stream, or as a file of any length. */
   answer: Answer;
+  /** Media types of the file that it responds with, or ranges of them. Empty if it responds with JSON. */
+  files: readonly string[];
   /** Every error that its domain declares. */
   errors: readonly ErrorTable[];
 }
@@ -92,6 +94,7 @@ interface CommonSpec<Code extends string> {
   rawBody?: true;
   takesForm?: true;
   answer?: Exclude<Answer, 'complete'>;
+  files?: readonly string[];
   /** Success status, if it isn't 200. */
   status?: number;
   /** Its own errors, besides those of every endpoint. */
@@ -111,12 +114,25 @@ const DEFAULT_BODY_LIMIT = 64 * KILOBYTE;
 type CommonCode = keyof typeof COMMON_ERRORS;
 
 /** Error codes that every endpoint can return. */
-const COMMON_CODES: readonly CommonCode[] = [
+const COMMON_CODES = [
   'request.invalid',
   'request.malformed',
-  'request.too-large',
+  'request.host',
+  'request.headers-too-large',
+  'request.timeout',
   'server.failed',
-];
+  'server.busy',
+] as const satisfies readonly CommonCode[];
+
+/** Error codes of every endpoint that isn't read-only. */
+const WRITE_CODES = [
+  'request.too-large',
+  'request.unsupported-type',
+  'request.foreign-origin',
+] as const satisfies readonly CommonCode[];
+
+/** Error codes that the API reference describes once, and not with each endpoint. */
+export const SHARED_CODES: readonly string[] = [...COMMON_CODES, ...WRITE_CODES, 'request.key-reused'];
 
 type ErrorCodes<Tables extends readonly ErrorTable[]> = { [At in keyof Tables]: keyof Tables[At] }[number] & string;
 
@@ -142,10 +158,12 @@ function defineEndpoint<const Method extends string, const Path extends string>(
   tables: readonly ErrorTable[],
 ) {
   const codes: string[] = [...COMMON_CODES, ...(spec.errors ?? [])];
+  if (spec.method !== 'GET') codes.push(...WRITE_CODES);
+  if (spec.method !== 'GET' && spec.replays !== false) codes.push('request.key-reused');
   if (spec.access !== 'anyone') codes.push('access.sign-in');
   if (Array.isArray(spec.access)) codes.push('access.denied');
   if (spec.scope !== 'none') codes.push('access.scope');
-  if (spec.limits?.length) codes.push('request.too-many');
+  if (spec.limits?.length || !['none', 'session'].includes(spec.scope)) codes.push('request.too-many');
   return oc
     .$meta<EndpointMeta & EndpointRoute<Method, Path>>({
       access: [],
@@ -157,6 +175,7 @@ function defineEndpoint<const Method extends string, const Path extends string>(
       rawBody: false,
       takesForm: false,
       answer: 'complete',
+      files: [],
       errors: [],
     })
     .meta({
@@ -169,6 +188,7 @@ function defineEndpoint<const Method extends string, const Path extends string>(
       rawBody: spec.rawBody ?? false,
       takesForm: spec.takesForm ?? false,
       answer: spec.answer ?? 'complete',
+      files: spec.files ?? [],
       errors: tables,
     })
     .route({

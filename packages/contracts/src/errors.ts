@@ -25,7 +25,12 @@ export const COMMON_ERRORS = {
     status: 405,
     message: 'This method isn’t allowed here. See the Allow header for supported methods.',
   },
+  'request.timeout': { status: 408, message: 'This request took too long to arrive.' },
   'request.too-large': { status: 413, message: 'This request is too large.' },
+  'request.headers-too-large': {
+    status: 431,
+    message: 'The address or the headers of this request are too long.',
+  },
   'request.unsupported-type': { status: 415, message: 'This content type isn’t supported here.' },
   'request.foreign-origin': { status: 403, message: 'We blocked this request because it came from another site.' },
   'request.too-many': { status: 429, message: 'Too many attempts. Wait a moment and try again.' },

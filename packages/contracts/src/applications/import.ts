@@ -145,6 +145,7 @@ export const importEndpoints = {
   export: endpoint({
     method: 'GET',
     path: '/api/applications/export.csv',
+    files: ['text/csv'],
     summary: 'Download all applications as a table, which can be imported again',
     access: 'signed-in',
     scope: 'applications:read',

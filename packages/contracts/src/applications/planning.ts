@@ -130,6 +130,7 @@ const interviewEndpoints = {
     ...read,
     method: 'GET',
     path: '/api/applications/{id}/interviews/{interviewId}/calendar',
+    files: ['text/calendar'],
     summary: 'Download an interview as a calendar file',
     answer: 'download',
     errors: notFound,
@@ -250,6 +251,7 @@ const fileEndpoints = {
     ...read,
     method: 'GET',
     path: '/api/applications/{id}/files/{fileId}',
+    files: ['*/*'],
     summary: 'Download a file of an application',
     answer: 'download',
     errors: notFound,
@@ -374,6 +376,7 @@ const calendarEndpoints = {
   feed: endpoint({
     method: 'GET',
     path: '/api/applications/calendar/{file}',
+    files: ['text/calendar'],
     summary: 'Read the calendar of a member’s applications by its secret address, as a calendar file',
     access: 'anyone',
     scope: 'none',

@@ -213,6 +213,7 @@ export const billing = {
   invoicePdf: endpoint({
     method: 'GET',
     path: '/api/billing/invoices/{id}/pdf',
+    files: ['application/pdf'],
     summary: 'Download an invoice as a PDF',
     access: 'signed-in',
     scope: 'session',
@@ -225,6 +226,7 @@ export const billing = {
   receiptPdf: endpoint({
     method: 'GET',
     path: '/api/billing/invoices/{id}/receipt',
+    files: ['application/pdf'],
     summary: 'Download the receipt for a paid invoice as a PDF',
     access: 'signed-in',
     scope: 'session',

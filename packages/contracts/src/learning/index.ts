@@ -262,6 +262,7 @@ export const learning = {
     ...download,
     method: 'GET',
     path: '/api/download/material/{slug}',
+    files: ['*/*'],
     summary: 'Download a checklist, guide, or course as a PDF',
   })
     .route({ outputStructure: 'detailed' })
@@ -271,6 +272,7 @@ export const learning = {
     ...download,
     method: 'GET',
     path: '/api/download/code/{slug}',
+    files: ['application/zip'],
     summary: 'Download code with its tests as a ZIP',
   })
     .route({ outputStructure: 'detailed' })

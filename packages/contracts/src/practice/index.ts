@@ -215,6 +215,7 @@ export const practice = {
   export: endpoint({
     method: 'GET',
     path: '/api/practice/export',
+    files: ['text/csv', 'text/plain'],
     summary: 'Export all sessions, or one, as a table or text',
     access: 'signed-in',
     scope: 'learning:read',

@@ -40,6 +40,7 @@ export const authorization = {
   download: endpoint({
     method: 'GET',
     path: '/api/recruiting/authorization/download',
+    files: ['text/plain'],
     summary: 'Download the authorization with its text and history as a text file',
     access: 'signed-in',
     scope: 'session',

@@ -107,6 +107,7 @@ export const recruiting = {
   registrationPdf: endpoint({
     method: 'POST',
     path: '/api/registration/pdf',
+    files: ['application/pdf'],
     summary: 'Download a registration as a PDF; the password field is ignored and printed as bullets',
     access: 'anyone',
     scope: 'none',

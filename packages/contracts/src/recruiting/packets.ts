@@ -66,6 +66,7 @@ export const packets = {
   file: endpoint({
     method: 'GET',
     path: '/api/packets/{id}/files/{sha256}',
+    files: ['*/*'],
     summary: 'Download a file of a packet, or its receipt',
     access: 'signed-in',
     scope: 'packets:read',
@@ -228,6 +229,7 @@ export const packetWork = {
   file: endpoint({
     method: 'GET',
     path: '/api/recruiting/packets/{id}/files/{sha256}',
+    files: ['*/*'],
     summary: 'Download a file of a member’s packet',
     access: recruiters,
     scope: 'session',

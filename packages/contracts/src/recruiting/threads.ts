@@ -100,6 +100,7 @@ export const thread = {
   file: endpoint({
     method: 'GET',
     path: '/api/recruiting/thread/files/{fileId}',
+    files: ['*/*'],
     summary: 'Download a file of your messages',
     access: 'signed-in',
     scope: 'session',
@@ -180,6 +181,7 @@ export const memberThread = {
     ...recruiter,
     method: 'GET',
     path: '/api/recruiting/members/{memberId}/thread/files/{fileId}',
+    files: ['*/*'],
     summary: 'Download a file of a member’s messages',
     answer: 'download',
     errors: notFound,

@@ -36,6 +36,7 @@ export const weeklyReports = {
   pdf: endpoint({
     method: 'GET',
     path: '/api/recruiting/weekly-reports/{week}/pdf',
+    files: ['application/pdf'],
     summary: 'Download the report of a week as a PDF',
     access: 'signed-in',
     scope: 'session',

@@ -25,6 +25,7 @@ export const editingEndpoints = {
   page: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/pages/{page}',
+    files: ['image/png'],
     summary: 'Get a page of a PDF as a PNG image',
     access: 'signed-in',
     scope: 'resumes:read',

@@ -85,6 +85,11 @@ export const exportEndpoints = {
   export: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/export/{format}',
+    files: [
+      'application/pdf',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/json',
+    ],
     summary: 'Export the current version as a file, once our reader can read every field back from it',
     access: 'signed-in',
     scope: 'resumes:read',

@@ -165,6 +165,7 @@ export const letterEndpoints = {
   exportLetter: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/letters/{kind}/export/{format}',
+    files: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     answer: 'download',
     summary: 'Download a saved letter as a PDF or Word document in the look of the résumé',
     access: 'signed-in',

@@ -142,6 +142,7 @@ export const support = {
   bookingCalendar: endpoint({
     method: 'GET',
     path: '/api/demos/{token}/calendar',
+    files: ['text/calendar'],
     summary: 'Download a booked demo as a calendar file (iCalendar)',
     access: 'anyone',
     scope: 'none',

@@ -14,6 +14,7 @@ import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { limitAnswers, limitReading } from './answer-time.ts';
 import { acceptBodies } from './bodies.ts';
+import { answerClientError } from './client-errors.ts';
 import { DATA_POLICY } from './content-policy.ts';
 import { allowOrigins, isOpenToOrigins } from './cross-origin.ts';
 import { hasDotSegment } from './dot-segments.ts';
@@ -79,6 +80,7 @@ export async function createApp({
     // There is one proxy. It appends the last address; earlier ones can be forged.
     trustProxy: trustProxy ? (_address, hopIndex) => hopIndex === 0 : false,
     frameworkErrors: answerWithProblem,
+    clientErrorHandler: answerClientError,
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     serverFactory: (handle) =>

@@ -40,21 +40,23 @@ export function EndpointView({ endpoint }: { endpoint: ApiEndpoint }) {
           fields={output}
           none={method === 'GET' ? 'A file or stream.' : 'An empty object or a file.'}
         />
-        <div className="flex flex-col gap-2">
-          <h4 className="text-small font-strong">Errors</h4>
-          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-note">
-            {errors.map((code) => (
-              <li key={code}>
-                <a
-                  href={`${API_ERRORS_PAGE}#error-${code}`}
-                  className="link inline-flex min-h-6 items-center font-mono"
-                >
-                  {code}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {errors.length > 0 && (
+          <div className="flex flex-col gap-2">
+            <h4 className="text-small font-strong">Errors</h4>
+            <ul className="flex flex-wrap gap-x-4 gap-y-1 text-note">
+              {errors.map((code) => (
+                <li key={code}>
+                  <a
+                    href={`${API_ERRORS_PAGE}#error-${code}`}
+                    className="link inline-flex min-h-6 items-center font-mono"
+                  >
+                    {code}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div className="flex flex-col gap-2">
           <h4 className="text-small font-strong">Example</h4>
           <Code>{curl}</Code>

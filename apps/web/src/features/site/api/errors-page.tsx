@@ -14,7 +14,7 @@ export function ErrorsPage({ errors, others }: { errors: readonly ApiError[]; ot
         </p>
         <Code>{EXAMPLE_PROBLEM}</Code>
         <ul className="mt-6 border-t border-line text-small">
-          {errors.map(({ code, status, message }) => (
+          {errors.map(({ code, status, message, isShared }) => (
             <li
               key={code}
               id={`error-${code}`}
@@ -22,7 +22,10 @@ export function ErrorsPage({ errors, others }: { errors: readonly ApiError[]; ot
             >
               <code className="font-mono text-note wrap-anywhere">{code}</code>
               <span className="figures">{status}</span>
-              <span className="text-soft">{message}</span>
+              <span className="text-soft">
+                {message}
+                {isShared && ' Any endpoint can return this.'}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { API_ERRORS_PAGE } from '@foothold/contracts/api-pages';
 import { Link } from 'react-router';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
@@ -44,6 +45,13 @@ export function Introduction() {
           A token from <code className="font-mono text-note">/auth/login</code> works for 30 days and has every scope.
           Replace it with <code className="font-mono text-note">/auth/refresh</code>. If the old one is used again
           later, that sign-in ends, because the token may have been copied.
+        </li>
+        <li>
+          Each endpoint lists its own errors. The{' '}
+          <Link to={API_ERRORS_PAGE} className="link">
+            list of all errors
+          </Link>{' '}
+          says which ones any endpoint can return.
         </li>
         <li>You get the same response for things that aren’t yours and things that don’t exist.</li>
       </ul>

@@ -35,7 +35,9 @@ export async function createOpenApi(title: string, origin: string): Promise<Open
       if (!operation) throw new Error(`The file misses ${route.method} ${route.path}.`);
       operation.tags = [name];
       operation.security = listSchemes(meta);
-      if (operation.responses) setProblemMediaType(operation.responses as Responses);
+      if (!operation.responses) continue;
+      setProblemMediaType(operation.responses as Responses);
+      setFileMediaTypes(operation.responses as Responses, meta.files);
     }
   return { ...document, components: { schemas, securitySchemes: SECURITY_SCHEMES } };
 }
@@ -95,4 +97,13 @@ function setProblemMediaType(responses: Responses): void {
   for (const [status, response] of Object.entries(responses))
     if (Number(status) >= 400 && response.content)
       response.content = { 'application/problem+json': response.content['application/json'] };
+}
+
+/** A file is sent with its own media type. */
+function setFileMediaTypes(responses: Responses, types: readonly string[]): void {
+  for (const [status, response] of Object.entries(responses))
+    if (Number(status) < 300 && types.length > 0 && response.content)
+      response.content = Object.fromEntries(
+        types.map((type) => [type, response.content?.['application/octet-stream'] ?? {}]),
+      );
 }

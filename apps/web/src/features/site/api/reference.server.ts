@@ -1,6 +1,6 @@
 import { type EndpointDefinition, type EndpointGroup, groupEndpoints } from '@foothold/contracts/api-groups';
 import { ERROR_CODES, ERRORS } from '@foothold/contracts/catalog';
-import type { EndpointMeta, RateLimit } from '@foothold/contracts/endpoint';
+import { type EndpointMeta, type RateLimit, SHARED_CODES } from '@foothold/contracts/endpoint';
 import { z } from 'zod';
 import { numberFormat } from '../../../shared/format/formatters.ts';
 import { type Credential, createCurl } from './curl.server.ts';
@@ -27,7 +27,12 @@ export function getApiGroup(id: string, origin: string): { group: ApiGroup; othe
 
 /** All error codes, and the groups for navigation. */
 export const getApiErrors = (): { errors: ApiError[]; others: ApiGroupLink[] } => ({
-  errors: ERROR_CODES.map((code) => ({ code, status: ERRORS[code].status, message: ERRORS[code].message })),
+  errors: ERROR_CODES.map((code) => ({
+    code,
+    status: ERRORS[code].status,
+    message: ERRORS[code].message,
+    isShared: SHARED_CODES.includes(code),
+  })),
   others: groupEndpoints().map(({ id, name }) => ({ id, name })),
 });
 
@@ -75,7 +80,7 @@ function describeEndpoint(
       .map((field) => (field.name === 'file' ? { ...field, type: 'file' } : field)),
     // A response with its own headers is a file.
     output: route.outputStructure === 'detailed' ? [] : listResponseFields(toJsonSchema(outputSchema, 'output')),
-    errors: Object.keys(errorMap),
+    errors: Object.keys(errorMap).filter((code) => !SHARED_CODES.includes(code)),
     curl: createCurl({ method, path, input, credential, inPath, sendsFile, sendsBody }, origin),
   };
 }

@@ -54,4 +54,6 @@ export interface ApiError {
   code: string;
   status: number;
   message: string;
+  /** Whether any endpoint can return it. */
+  isShared: boolean;
 }
