@@ -43,6 +43,22 @@ describe('a packet', () => {
     expect(await one.member.api.packets.list({ filter: 'submitted' })).toMatchObject({ counts: { waiting: 0 } });
   });
 
+  it('is submitted for a program that applies only once there is a receipt', async () => {
+    const apply = () => one.member.api.jobApplications.apply({ jobId: one.listingId });
+    const one = await createPacketCase(test);
+    expect(await apply()).toMatchObject({ submission: 'none', submitted: false });
+    const proposed = await propose(one);
+    expect(await apply()).toMatchObject({ submission: 'awaits-approval', submitted: false });
+    await approve(one, proposed);
+    expect(await apply()).toMatchObject({ submission: 'with-recruiter', submitted: false });
+    await submit(one, proposed);
+    expect(await apply()).toMatchObject({
+      submission: 'submitted',
+      submitted: true,
+      application: { id: proposed.applicationId, state: 'submitted' },
+    });
+  });
+
   it('isn’t submitted without an approval', async () => {
     const proposed = await propose({ ...one, listingId: await createListing(test) });
     expect(await getCode(submit(one, proposed))).toBe('packets.over');

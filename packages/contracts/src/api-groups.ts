@@ -78,7 +78,8 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     name: 'Job Matching',
     note: 'Listings, résumé matches, and saved listings.',
     includesEndpoint: ({ domain, path }) =>
-      (['jobs', 'listings'].includes(domain) || (domain === 'applications' && MATCH_PATHS_PATTERN.test(path))) &&
+      (['jobs', 'jobApplications', 'listings'].includes(domain) ||
+        (domain === 'applications' && MATCH_PATHS_PATTERN.test(path))) &&
       !BROWSING_PATHS_PATTERN.test(path) &&
       !SAVED_SEARCH_PATHS_PATTERN.test(path),
   },
@@ -270,7 +271,7 @@ export function groupEndpoints(): EndpointGroup[] {
 }
 
 const getRank = ({ domain, path }: EndpointSummary): number =>
-  domain === 'jobs' || /^\/(auth|api\/(profile|resume))(\/|$)/.test(path) ? 0 : 1;
+  ['jobs', 'jobApplications'].includes(domain) || /^\/(auth|api\/(profile|resume))(\/|$)/.test(path) ? 0 : 1;
 
 function listGroupEndpoints(domain: string, tree: object): EndpointSummary[] {
   const definition = (tree as { '~orpc'?: EndpointDefinition })['~orpc'];

@@ -19,6 +19,7 @@ import { notifications } from './notifications/index.ts';
 import { payments } from './payments/index.ts';
 import { sandboxPayments } from './payments/sandbox.ts';
 import { practice } from './practice/index.ts';
+import { jobApplications } from './recruiting/apply.ts';
 import { recruiting } from './recruiting/index.ts';
 import { packets } from './recruiting/packets.ts';
 import { resumes } from './resumes/index.ts';
@@ -39,6 +40,7 @@ export const contract = {
   coaching,
   feed,
   hidden,
+  jobApplications,
   jobs,
   learning,
   listingAlerts,

@@ -11,7 +11,7 @@ import {
 } from '../listings/index.ts';
 import { listingMapSchema } from '../listings/map.ts';
 import { RESUMES_ERRORS } from '../resumes/errors.ts';
-import { limits, matchesSchema, matchFiltersSchema, matchInputSchema, savedApplicationSchema } from './index.ts';
+import { matchesSchema, matchFiltersSchema, matchInputSchema } from './index.ts';
 
 const endpoint = createEndpointFactory(RESUMES_ERRORS, LISTINGS_ERRORS);
 
@@ -91,15 +91,4 @@ export const jobs = {
     scope: 'listings:read',
     errors: ['resumes.none', 'listings.matches-preparing'],
   }).output(z.object({ resumeId: z.string(), recommendations: z.array(matchSchema) })),
-  apply: endpoint({
-    method: 'POST',
-    path: '/api/jobs/apply',
-    summary: 'Save a listing to your applications; nothing is sent to an employer',
-    access: 'signed-in',
-    scope: 'applications:write',
-    status: 201,
-    errors: ['resource.not-found', 'access.plan-limit'],
-  })
-    .input(z.object({ jobId: id, resumeId: id.optional(), note: z.string().max(limits.note).optional() }))
-    .output(z.object({ application: savedApplicationSchema, submitted: z.literal(false) })),
 };

@@ -65,10 +65,6 @@ export function createJobsRoutes(api: Api, applications: Applications) {
     search: os.search.handler(({ input, context }) => applications.search(requireUser(context.actor), input)),
     map: os.map.handler(({ input, context }) => applications.map(requireUser(context.actor), input)),
     compare: os.compare.handler(({ input, context }) => applications.compare(requireUser(context.actor), input)),
-    apply: os.apply.handler(async ({ input: { jobId, ...rest }, context }) => ({
-      application: await applications.save(requireUser(context.actor), { listingId: jobId, ...rest }),
-      submitted: false as const,
-    })),
   };
 }
 

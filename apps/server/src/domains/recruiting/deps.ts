@@ -33,7 +33,7 @@ export interface RecruitingDeps {
   >;
   listings: Pick<Listings, 'findByIds' | 'get' | 'search'>;
   resumes: Pick<Resumes, 'forRecruiters' | 'list' | 'roles' | 'answer' | 'replaceText' | 'readForReview'>;
-  applications: Pick<Applications, 'answers' | 'packetMoves' | 'forRecruiters' | 'facts'>;
+  applications: Pick<Applications, 'save' | 'answers' | 'packetMoves' | 'forRecruiters' | 'facts'>;
   serviceCredits: Billing['serviceCredits'];
   sealer: Sealer;
   mail: Mail;

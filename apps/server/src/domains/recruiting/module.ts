@@ -15,7 +15,7 @@ import {
   requestAuditSignature,
   sendWeeklyReports,
 } from './jobs.ts';
-import { createPacketRoutes } from './packets/routes.ts';
+import { createJobApplicationRoutes, createPacketRoutes } from './packets/routes.ts';
 import { createRecruitingRoutes } from './routes.ts';
 import { createRecruiting, type Recruiting } from './service.ts';
 import { recruitingSettings } from './settings.ts';
@@ -54,6 +54,7 @@ export const recruitingModule = defineModule({
   routes: (api, recruiting) => ({
     recruiting: createRecruitingRoutes(api, recruiting),
     packets: createPacketRoutes(api, recruiting),
+    jobApplications: createJobApplicationRoutes(api, recruiting),
   }),
   jobs: (handle) => [
     handle(notifyOfReveal, (recruiting, { revealId }) => recruiting.reveals.notify(revealId)),

@@ -74,7 +74,7 @@ export function createFilingsMatcher({ db, transact, now }: MatchDeps) {
     const ids = companies.map(({ id }) => id);
     await transact(async (trx) => {
       await acquireAdvisoryLock(trx, 'match filings');
-      await repository.keepFilesAndCompanies(trx, fileIds, ids);
+      await repository.blockDeletion(trx, fileIds, ids);
       const before = await repository.listMatches(trx, ids);
       await repository.replaceMatches(trx, ids, matches);
       await repository.setChecked(trx, ids, { fileIds, now: now() });

@@ -77,7 +77,7 @@ export const listMatches = (db: Executor, companyIds: readonly string[]): Promis
     .execute();
 
 /** Keeps these files and companies from being deleted until the transaction ends. Call it first: deleting one also deletes its matches. */
-export async function keepFilesAndCompanies(
+export async function blockDeletion(
   trx: Executor,
   fileIds: readonly number[],
   companyIds: readonly string[],

@@ -1,10 +1,17 @@
+import type { Submission } from '@foothold/contracts/recruiting/apply';
 import {
   type DeclineReason,
   type PacketDetail,
   type PacketFilter,
   packetLimits,
 } from '@foothold/contracts/recruiting/packets';
-import { canonicalize, changeAnswers, type PacketContent, type PacketFile } from '@foothold/core/packets';
+import {
+  canonicalize,
+  changeAnswers,
+  type PacketContent,
+  type PacketFile,
+  type PacketState,
+} from '@foothold/core/packets';
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
 import { type AuditActor, type AuditEvent, type AuditKinds, SYSTEM } from '../../../platform/audit/audit.ts';
@@ -27,6 +34,12 @@ type PacketKind = Extract<keyof AuditKinds, `packet.${string}`>;
 
 /** What a declined application becomes: a job that the member doesn't want ends, and a packet that was wrong goes back to the recruiter. */
 const REWORKED: readonly DeclineReason[] = ['answers', 'resume'];
+
+const SUBMISSION_BY_STATE: Partial<Record<PacketState, Submission>> = {
+  proposed: 'awaits-approval',
+  approved: 'with-recruiter',
+  submitted: 'submitted',
+};
 
 export interface PacketsDeps extends RecruitingDeps {
   notifications: Notifier;
@@ -64,6 +77,17 @@ export function createPackets(deps: PacketsDeps) {
   async function ofApplication(actor: User, applicationId: string) {
     const row = await repository.findOfApplication(db, actor.id, applicationId);
     return { packet: row ? toSummary(row, now()) : null };
+  }
+
+  /**
+   * Saves a listing for a member's program, and says who submits it. Approving needs the member, so a program can't.
+   * @throws AppError `resource.not-found`, `access.plan-limit`
+   */
+  async function apply(actor: User, { jobId, ...rest }: { jobId: string; resumeId?: string; note?: string }) {
+    const application = await applications.save(actor, { listingId: jobId, ...rest });
+    const row = await repository.findOfApplication(db, actor.id, application.id);
+    const submission: Submission = (row && SUBMISSION_BY_STATE[getState(row, now())]) ?? 'none';
+    return { application, submission, submitted: submission === 'submitted' };
   }
 
   async function describe(viewer: Pick<User, 'id'>, row: PacketRow): Promise<PacketDetail> {
@@ -283,6 +307,7 @@ export function createPackets(deps: PacketsDeps) {
     listFor,
     get,
     ofApplication,
+    apply,
     describe,
     file,
     sendFile,

@@ -23,6 +23,11 @@ export function createPacketRoutes({ packets: os }: Api, { packets, approvals }:
   };
 }
 
+/** What a member's program calls. */
+export function createJobApplicationRoutes({ jobApplications: os }: Api, { packets }: Recruiting) {
+  return { apply: os.apply.handler(({ input, context }) => packets.apply(requireUser(context.actor), input)) };
+}
+
 /** What a recruiter calls. */
 export function createPacketWorkRoutes({ recruiting: { packets: os } }: Api, { packetWork }: Recruiting) {
   return {
