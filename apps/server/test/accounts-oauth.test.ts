@@ -1,4 +1,6 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { sweep } from '../src/platform/sweep.ts';
 import { signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 import { createOAuthClient, createPkce, REDIRECT } from './oauth-client.ts';
@@ -189,8 +191,12 @@ describe('connected apps', () => {
     const person = await signUp(test);
     await client.connect(person);
     const userId = await getUserId(person);
-    const own = test.app.accounts.privacy;
-    expect(own).toBeDefined();
+    const { url } = await person.api.accounts.privacy.requestExport({ password: 'four plain words here' });
+    const files = unzipSync(new Uint8Array(await (await person.request(url)).arrayBuffer()));
+    expect(JSON.parse(strFromU8(files['accounts.json'] ?? new Uint8Array()))).toMatchObject({
+      connectedApps: [{ name: 'Tracker', redirectHost: 'app.example', scopes: ['profile:read'] }],
+      accessTokens: [{ kind: 'oauth', name: 'Tracker' }],
+    });
     const grants = () => test.owner.selectFrom('oauth_grants').select('id').where('user_id', '=', userId).execute();
     expect((await grants()).length).toBe(1);
     await test.owner.deleteFrom('users').where('id', '=', userId).execute();
@@ -305,4 +311,36 @@ describe('programs', () => {
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
     expect((await client.post('/oauth/authorize', {}, foreign)).status).toBe(403);
   });
+});
+
+it('what expired and apps that nobody connected are removed by the nightly sweep', async () => {
+  const person = await signUp(test);
+  const connected = await client.connect(person);
+  const unused = await client.register();
+  const fresh = await client.register();
+  await client.authorize(person, { clientId: fresh });
+  const { owner } = test;
+  const monthsAgo = new Date(Date.now() - 60 * DAY_MS);
+  for (const id of [connected.clientId, unused])
+    await owner.updateTable('oauth_clients').set({ created_at: monthsAgo }).where('id', '=', id).execute();
+  // What was allowed two days ago, with a code that was never exchanged.
+  const forgotten = await owner
+    .updateTable('oauth_grants')
+    .set({ created_at: new Date(Date.now() - 2 * DAY_MS) })
+    .where('client_id', '=', fresh)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner
+    .updateTable('oauth_artifacts')
+    .set({ expires_at: new Date(Date.now() - 2 * DAY_MS) })
+    .where('grant_id', '=', forgotten.id)
+    .execute();
+  await sweep(owner, new Date());
+  const clients = await owner.selectFrom('oauth_clients').select('id').execute();
+  expect(clients.map(({ id }) => id)).toEqual(expect.arrayContaining([connected.clientId, fresh]));
+  expect(clients.map(({ id }) => id)).not.toContain(unused);
+  const grants = await owner.selectFrom('oauth_grants').select(['id', 'client_id']).execute();
+  expect(grants.map(({ id }) => id)).not.toContain(forgotten.id);
+  expect(grants.map(({ client_id }) => client_id)).toContain(connected.clientId);
+  expect((await client.refresh(connected.clientId, connected.tokens.refresh_token)).status).toBe(200);
 });

@@ -73,7 +73,15 @@ export async function serveOAuth(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     const pages = { exposeHeadRoute: false };
-    scope.get('/oauth/authorize', { ...pages, onRequest: count('authorize') }, pass);
+    scope.get<{ Querystring: { response_mode?: unknown } }>(
+      '/oauth/authorize',
+      { ...pages, onRequest: count('authorize') },
+      async (request, reply) => {
+        // The library would answer in each mode that it knows, at least with an error.
+        const { response_mode: mode = 'query' } = request.query;
+        return mode === 'query' ? pass(request, reply) : reply.redirect(addresses.buildFaultPage('request'), 303);
+      },
+    );
     scope.get('/oauth/authorize/:id', { ...pages, onRequest: count('authorize') }, pass);
     scope.post('/oauth/token', { ...open, onRequest: count('token') }, pass);
     scope.post('/oauth/revoke', { ...open, onRequest: count('revoke') }, pass);

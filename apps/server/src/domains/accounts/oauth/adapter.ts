@@ -39,6 +39,12 @@ export function createStore({ db, secret, now, createUsedError }: StoreOptions) 
     revokeByGrantId: async () => undefined,
   };
 
+  /** Reports it like a used code if what the member allowed was revoked in the meantime. */
+  const unlessRevoked = (saving: Promise<unknown>) =>
+    saving.catch((error: { code?: string }) => {
+      throw error.code === FOREIGN_KEY_VIOLATION ? createUsedError() : error;
+    });
+
   const clients: Adapter = {
     ...none,
     async find(id) {
@@ -65,7 +71,7 @@ export function createStore({ db, secret, now, createUsedError }: StoreOptions) 
     async upsert(id, { grantId = '', accountId = '', scope = '' }, seconds) {
       const grant = await repository.findGrant(db, grantId);
       if (!grant) throw createUsedError();
-      await insertToken(db, {
+      const saving = insertToken(db, {
         userId: accountId,
         kind: 'oauth',
         hash: hashToken(id),
@@ -77,6 +83,7 @@ export function createStore({ db, secret, now, createUsedError }: StoreOptions) 
         createdAt: now(),
         expiresAt: getEnd(seconds),
       });
+      await unlessRevoked(saving);
       await repository.setTokenIssued(db, grantId, now());
     },
     async find(id) {
@@ -120,10 +127,7 @@ export function createStore({ db, secret, now, createUsedError }: StoreOptions) 
           createdAt: now(),
           expiresAt: getEnd(seconds),
         });
-        // The grant was revoked in the meantime.
-        await saving.catch((error: { code?: string }) => {
-          throw error.code === FOREIGN_KEY_VIOLATION ? createUsedError() : error;
-        });
+        await unlessRevoked(saving);
       },
       find: async (id) => toPayload(await repository.findArtifact(db, kind, hash(id)), { jti: id }),
       async consume(id) {

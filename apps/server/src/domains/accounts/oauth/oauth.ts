@@ -24,7 +24,7 @@ import { cleanAppName } from './names.ts';
 import * as repository from './oauth-repository.ts';
 import { describeRedirect } from './redirects.ts';
 
-/** Wrong codes are counted, so that nobody finds one by trying: 5 of 25.6 billion in 10 minutes. */
+/** Only wrong codes count, so that nobody finds one by trying: 5 of 25.6 billion in 10 minutes. */
 const CODE_LIMIT = {
   points: DEVICE_CODE_TRIES,
   seconds: 600,
@@ -152,7 +152,8 @@ export function createOAuth(deps: AccountsDeps, security: Pick<AccountSecurity, 
     await limit('', [CODE_LIMIT], caller, undefined);
     const row = await repository.findArtifactByUserCode(db, hashUserCode(code));
     if (!row || row.expires_at <= now()) throw new AppError('accounts.device-code');
-    await limit.forget([CODE_LIMIT], caller, undefined);
+    // Not reset, or the code of an own device would give five more tries.
+    await limit.giveBack(CODE_LIMIT, caller, undefined);
     const payload = row.payload as Payload & { deviceInfo: { ip: string; ua: string } };
     const { provider } = await load();
     const client = await provider.Client.find(String(payload.clientId));
