@@ -21,9 +21,9 @@ export function createDocumentFetch(fetcher: Fetcher, brand: Pick<Brand, 'name'>
         robots: false,
       });
       if (status !== 200 || url !== new URL(address).href) return failed;
-      const document = JSON.parse(new TextDecoder().decode(body)) as { client_id?: unknown };
+      const document = JSON.parse(new TextDecoder().decode(body)) as { client_id?: unknown } | null;
       const client = readClient(document, brand);
-      if (document.client_id !== address || 'error' in client) return failed;
+      if (document?.client_id !== address || 'error' in client) return failed;
       return Response.json(toMetadata({ id: address, ...client }));
     } catch (error) {
       if (error instanceof AppError || error instanceof SyntaxError) return failed;
