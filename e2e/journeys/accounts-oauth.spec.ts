@@ -94,10 +94,7 @@ test('someone who isn’t signed in signs in first, and then decides', async ({ 
   await page.goto(app.address);
   await page.getByLabel('Email').fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill(ada.password);
-  await page
-    .getByRole('button', { name: 'Log in' })
-    .or(page.getByRole('button', { name: 'Login' }))
-    .click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Connect Night Tracker?' })).toBeVisible();
   await page.getByRole('button', { name: 'Allow' }).click();
   await expectBackInApp(page);

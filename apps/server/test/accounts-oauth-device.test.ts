@@ -1,4 +1,4 @@
-import { DEVICE_CODE_LETTERS, DEVICE_CODE_TRIES } from '@foothold/contracts/accounts/oauth';
+import { DEVICE_CODE_CHARACTERS, DEVICE_CODE_TRIES } from '@foothold/contracts/accounts/oauth';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { signUp } from './factories.ts';
@@ -40,7 +40,10 @@ const later = async <T>(ms: number, run: () => Promise<T>): Promise<T> => {
 };
 const wrongCode = { code: 'accounts.device-code' };
 const createCode = () =>
-  Array.from({ length: 8 }, () => DEVICE_CODE_LETTERS[Math.floor(Math.random() * DEVICE_CODE_LETTERS.length)]).join('');
+  Array.from(
+    { length: 8 },
+    () => DEVICE_CODE_CHARACTERS[Math.floor(Math.random() * DEVICE_CODE_CHARACTERS.length)],
+  ).join('');
 
 describe('a device', () => {
   it('shows a code, which a member allows, and gets tokens', async () => {
@@ -48,7 +51,7 @@ describe('a device', () => {
     const { body, address, userCode, deviceCode } = await start('foothold-cli', 'profile:read listings:read');
     expect(body).toMatchObject({ expires_in: 600, verification_uri: 'http://localhost:3000/device' });
     expect(body.verification_uri_complete).toBe(`http://localhost:3000/device?user_code=${userCode}`);
-    expect(userCode).toMatch(new RegExp(`^[${DEVICE_CODE_LETTERS}]{4}-[${DEVICE_CODE_LETTERS}]{4}$`));
+    expect(userCode).toMatch(new RegExp(`^[${DEVICE_CODE_CHARACTERS}]{4}-[${DEVICE_CODE_CHARACTERS}]{4}$`));
     expect((await poll(deviceCode)).body.error).toBe('authorization_pending');
     expect(await person.api.accounts.oauth.device({ code: userCode.toLowerCase() })).toEqual({
       app: { name: expect.stringMatching(/command line$/) as string, verified: true, redirectHost: null },

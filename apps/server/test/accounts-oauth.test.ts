@@ -262,7 +262,7 @@ describe('a request', () => {
     expect(silent.location).toContain('error=interaction_required');
   });
 
-  it('is for the account that is signed in now, whoever allowed something in this browser before', async () => {
+  it('is for the account that is signed in now, not the one that allowed something in this browser before', async () => {
     const person = await signUp(test);
     await client.authorize(person);
     const email = `second-${crypto.randomUUID()}@example.com`;

@@ -9,7 +9,7 @@ const endpoint = createEndpointFactory(ACCOUNTS_ERRORS);
 export const MAX_CONNECTED_APPS = 50;
 
 /** Letters of a code that a device shows. Without vowels, so that no words come out. */
-export const DEVICE_CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
+export const DEVICE_CODE_CHARACTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 export const DEVICE_CODE_LENGTH = 8;
 /** How many wrong codes an account can enter in 10 minutes. */
 export const DEVICE_CODE_TRIES = 5;
@@ -53,7 +53,7 @@ export const deviceCodeSchema = z
   .max(40, 'Enter the 8 letters that the app shows.')
   .transform((text) => text.toUpperCase().replaceAll(/[\s-]/g, ''))
   .refine(
-    (code) => new RegExp(`^[${DEVICE_CODE_LETTERS}]{${DEVICE_CODE_LENGTH}}$`).test(code),
+    (code) => new RegExp(`^[${DEVICE_CODE_CHARACTERS}]{${DEVICE_CODE_LENGTH}}$`).test(code),
     'Enter the 8 letters that the app shows.',
   );
 

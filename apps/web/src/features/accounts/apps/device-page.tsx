@@ -68,7 +68,7 @@ function Decision({ asksPassword, hasPassword, asksFactor, outcome: { code, fail
         ]}
       />
       <Callout tone="caution" title="Did somebody send you this code?">
-        <p>Then decline. Whoever sent it would get access to your account.</p>
+        <p>Then decline. The person who sent it would get access to your account.</p>
       </Callout>
       <section aria-labelledby="scopes" className="flex flex-col gap-3">
         <h2 id="scopes" className="text-lead">
