@@ -7,9 +7,21 @@ import { getUserId } from './recruiting-people.ts';
 const test = useTestApp();
 const client = createOAuthClient(test);
 
+/** Emails that tell an owner that a token was copied. */
+async function countWarnings(email: string): Promise<number> {
+  const mails = await test.app.db
+    .selectFrom('mails')
+    .select('id')
+    .where('recipient', '=', email)
+    .where('subject', 'like', 'A program was signed out%')
+    .execute();
+  return mails.length;
+}
+
 describe('a code', () => {
   it('works once, and its reuse ends what the app got with it', async () => {
-    const person = await signUp(test);
+    const email = `apps-${crypto.randomUUID()}@example.com`;
+    const person = await signUp(test, { email });
     const code = await client.authorize(person);
     const { body } = await client.exchange(code);
     const again = await client.exchange(code);
@@ -17,6 +29,7 @@ describe('a code', () => {
     expect((await client.call(String(body.access_token))).status).toBe(401);
     expect((await client.refresh(code.clientId, String(body.refresh_token))).body.error).toBe('invalid_grant');
     expect((await person.api.accounts.oauth.apps()).apps).toEqual([]);
+    expect(await countWarnings(email)).toBe(1);
   });
 
   it('is exchanged by one of several simultaneous calls', async () => {
@@ -236,8 +249,9 @@ describe('a redirect', () => {
 });
 
 describe('a refresh token', () => {
-  it('that was replaced ends everything when it is used again', async () => {
-    const person = await signUp(test);
+  it('that was replaced ends everything when it is used again, and the owner is told', async () => {
+    const email = `apps-${crypto.randomUUID()}@example.com`;
+    const person = await signUp(test, { email });
     const { clientId, tokens } = await client.connect(person);
     const newer = await client.refresh(clientId, tokens.refresh_token);
     expect(newer.status).toBe(200);
@@ -247,6 +261,7 @@ describe('a refresh token', () => {
     for (const token of [tokens.access_token, String(newer.body.access_token)])
       expect((await client.call(token)).status).toBe(401);
     expect((await person.api.accounts.oauth.apps()).apps).toEqual([]);
+    expect(await countWarnings(email)).toBe(1);
   });
 
   it('is replaced by one of several simultaneous refreshes', async () => {

@@ -45,7 +45,9 @@ export function createOAuth(deps: AccountsDeps, security: Pick<AccountSecurity, 
   /** Loads the library on first use, because most installations start without an app. */
   function load() {
     loading ??= import('./provider.ts').then(({ createProvider, TTL }) => ({
-      provider: createProvider(deps, addresses),
+      provider: createProvider(deps, addresses, (id) =>
+        transact((trx) => security.notify(trx, { id }, 'token-copied')),
+      ),
       grantSeconds: TTL.Grant,
     }));
     return loading;

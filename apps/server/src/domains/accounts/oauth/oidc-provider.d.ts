@@ -49,7 +49,8 @@ declare module 'oidc-provider' {
       client?: Client;
       result?: { login?: { accountId: string }; consent?: { grantId: string } };
       session: { accountId?: string };
-      entities: { RefreshToken?: Payload; AuthorizationCode?: Payload };
+      params: { code?: string; device_code?: string };
+      entities: { RefreshToken?: Payload };
     };
   }
 
@@ -66,16 +67,6 @@ declare module 'oidc-provider' {
     params: Record<string, unknown>;
     result?: unknown;
   }
-  export interface DeviceCodeModel extends Model {
-    iat: number;
-    clientId: string;
-    params: Record<string, unknown>;
-    deviceInfo: { ip: string; ua: string };
-    error?: string;
-    errorDescription?: string;
-    resource?: string | string[];
-    authTime?: number;
-  }
   export interface GrantModel extends Model {
     addResourceScope(resource: string, scope: string): void;
     getValueAndPayload(): Promise<{ payload: Payload }>;
@@ -87,14 +78,14 @@ declare module 'oidc-provider' {
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
     on(event: 'server_error', listener: (context: Context, error: Error) => void): void;
     on(event: 'error', listener: (error: Error) => void): void;
-    on(event: 'grant.revoked', listener: (context: Context, grantId: string) => void): void;
     Client: { find(id: string): Promise<Client | undefined> };
     Grant: new (input: {
       accountId: string;
       clientId: string;
     }) => GrantModel;
     Interaction: ModelClass<InteractionModel>;
-    DeviceCode: ModelClass<DeviceCodeModel> & { findByUserCode(code: string): Promise<DeviceCodeModel | undefined> };
+    AuthorizationCode: ModelClass<Model>;
+    DeviceCode: ModelClass<Model>;
     AccessToken: { prototype: { generateTokenId(this: { format: string }): string } };
     RefreshToken: ModelClass<Model>;
   }

@@ -49,8 +49,13 @@ function createPolicy() {
 /**
  * The OAuth 2.1 authorization server, by the library `oidc-provider`. Of its OpenID Connect parts, none is on. It decides about protocol;
  * members decide on our pages.
+ * @param onCopied called with the account when a code or refresh token is used again, which ends what the app was allowed
  */
-export function createProvider(deps: AccountsDeps, addresses: OAuthAddresses): Provider {
+export function createProvider(
+  deps: AccountsDeps,
+  addresses: OAuthAddresses,
+  onCopied: (userId: string) => Promise<void>,
+): Provider {
   const { db, secret, now, logger, fetch, brand, limit } = deps;
   const { getAdapter } = createStore({
     db,
@@ -76,7 +81,7 @@ export function createProvider(deps: AccountsDeps, addresses: OAuthAddresses): P
   }
 
   const isFor = (type: string) => (_: Context, client: Client) => client.grantTypeAllowed(type);
-  const provider = new Provider(addresses.issuer, {
+  const provider: Provider = new Provider(addresses.issuer, {
     adapter: class {
       constructor(model: string) {
         Object.assign(this, getAdapter(model));
@@ -116,7 +121,17 @@ export function createProvider(deps: AccountsDeps, addresses: OAuthAddresses): P
     expiresWithSession: async () => false,
     issueRefreshToken: async (_: Context, client: Client) => isFor('refresh_token')(_, client),
     rotateRefreshToken: true,
-    revokeGrantPolicy: () => true,
+    async revokeGrantPolicy({ oidc }: Context) {
+      if (oidc.route === 'token') {
+        const { code, device_code: deviceCode } = oidc.params;
+        const reused =
+          oidc.entities.RefreshToken ??
+          (await provider.AuthorizationCode.find(code ?? '')) ??
+          (await provider.DeviceCode.find(deviceCode ?? ''));
+        if (reused?.accountId) await onCopied(reused.accountId);
+      }
+      return true;
+    },
     ttl: TTL,
     renderError,
     fetch: createDocumentFetch(fetch, brand),
