@@ -525,6 +525,62 @@ describe('a registration', () => {
   });
 });
 
+describe('bad input', () => {
+  const token = (body: string, type = 'application/x-www-form-urlencoded', path = '/oauth/token') =>
+    fetch(new URL(path, test.url), { method: 'POST', headers: { 'content-type': type }, body });
+  const BODIES: readonly (readonly [body: string, type?: string])[] = [
+    [''],
+    ['%'],
+    ['grant_type'],
+    ['grant_type=authorization_code&grant_type=refresh_token'],
+    ['grant_type=authorization_code&client_id=%00&code=%00'],
+    ['grant_type=refresh_token&client_id=foothold-cli&refresh_token=%00'],
+    ['grant_type=refresh_token&client_id=foothold-cli&refresh_token[]=a'],
+    [`grant_type=authorization_code&client_id=foothold-cli&code=${'x'.repeat(50_000)}`],
+    [`grant_type=${'x'.repeat(100_000)}`],
+    ['client_id=foothold-cli&scope=%00%ff%u0000'],
+    ['client_id=foothold-cli&scope=profile%3Aread&resource=%00&login_hint=a%00b&state=%00'],
+    ['client_id=https%3A%2F%2F127.0.0.1%2Fclient.json&grant_type=refresh_token&refresh_token=x'],
+    ['client_id=https%3A%2F%2Flocalhost%2Fclient.json&grant_type=refresh_token&refresh_token=x'],
+    ['client_id=__proto__&grant_type=constructor'],
+    ['{"grant_type":"authorization_code"}', 'application/json'],
+    ['x', 'text/plain'],
+    ['--x--', 'multipart/form-data; boundary=x'],
+  ];
+
+  it.each(['/oauth/token', '/oauth/revoke', '/oauth/device'])('at %s gets an answer below 500', async (path) => {
+    for (const [body, type] of BODIES) {
+      const { status } = await token(body, type, path);
+      expect(status, `${path} ${body.slice(0, 60)}`).toBeGreaterThanOrEqual(200);
+      expect(status, `${path} ${body.slice(0, 60)}`).toBeLessThan(500);
+    }
+  });
+
+  it('in the browser leads to the page that explains it, or back to the app', async () => {
+    const person = await signUp(test);
+    const request = client.createRequest(await client.register(), createPkce().challenge);
+    for (const change of [
+      { client_id: '\0' },
+      { client_id: 'https://127.0.0.1/client.json' },
+      { client_id: 'https://10.0.0.1:8080/client.json' },
+      { client_id: '__proto__' },
+      { scope: '\0' },
+      { resource: '\0' },
+      { claims: '{' },
+      { max_age: '-1' },
+      { prompt: 'unknown' },
+      { id_token_hint: 'x' },
+      { ui_locales: '\0' },
+    ]) {
+      const { status } = await client.open(person, { ...request, ...change });
+      expect(status, JSON.stringify(change)).toBe(303);
+    }
+    const { id = '' } = await client.open(person, { ...request, state: 'a\0b' });
+    const { next } = await person.api.accounts.oauth.decide({ id, allow: true });
+    expect((await client.follow(person, next)).searchParams.get('code')).toBeTruthy();
+  });
+});
+
 describe('an app of one member', () => {
   it('reads that member’s data and nobody else’s', async () => {
     const [person, other] = [await signUp(test), await signUp(test)];

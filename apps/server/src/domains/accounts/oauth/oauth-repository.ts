@@ -42,8 +42,12 @@ export const insertClient = (
     })
     .execute();
 
-export const findClient = (db: Executor, id: string) =>
-  db.selectFrom('oauth_clients').selectAll().where('id', '=', id).executeTakeFirst();
+export const findClient = async (db: Executor, id: string) =>
+  isUuid(id) ? db.selectFrom('oauth_clients').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+
+/** Without U+0000, which PostgreSQL can’t store. Apps choose some of the values. */
+const toJson = (payload: object): string =>
+  JSON.stringify(payload, (_, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : value));
 
 /** Stores an artifact, or what changed about it. */
 export const saveArtifact = (db: Executor, values: ArtifactValues) =>
@@ -54,7 +58,7 @@ export const saveArtifact = (db: Executor, values: ArtifactValues) =>
       kind: values.kind,
       grant_id: values.grantId,
       user_code_hash: values.userCodeHash,
-      payload: JSON.stringify(values.payload),
+      payload: toJson(values.payload),
       created_at: values.createdAt,
       expires_at: values.expiresAt,
     })

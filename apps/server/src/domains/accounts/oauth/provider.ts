@@ -76,8 +76,12 @@ export function createProvider(
 
   /** Answers a program with JSON, and sends a person to a page that explains what went wrong. */
   async function renderError(ctx: Context, out: { error: string; error_description?: string }): Promise<void> {
-    if (ctx.method === 'GET') ctx.redirect(addresses.buildFaultPage(FAULTS[out.error] ?? 'request'));
-    else ctx.body = out;
+    if (ctx.method !== 'GET') {
+      ctx.body = out;
+      return;
+    }
+    ctx.status = 303;
+    ctx.redirect(addresses.buildFaultPage(FAULTS[out.error] ?? 'request'));
   }
 
   const isFor = (type: string) => (_: Context, client: Client) => client.grantTypeAllowed(type);

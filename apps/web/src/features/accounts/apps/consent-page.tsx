@@ -13,11 +13,15 @@ export interface ConsentPageProps {
   actionData: RouteData<typeof decideConsent> | undefined;
 }
 
+/** The person’s own device, with the port where a program waits. */
+const LOCAL_HOST_PATTERN = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
 /** The page where a member allows an app to act for them, or declines. */
 export function ConsentPage({ loaderData: { request, email }, actionData }: ConsentPageProps) {
   if (actionData?.next) return <Returning next={actionData.next} allowed={actionData.allowed} />;
   if (!request) return <FaultPage fault="ended" />;
   const { app, scopes } = request;
+  const isLocal = LOCAL_HOST_PATTERN.test(app.redirectHost ?? '');
   return (
     <EntryPage
       title={`Connect ${app.name}?`}
@@ -28,6 +32,7 @@ export function ConsentPage({ loaderData: { request, email }, actionData }: Cons
             {app.redirectHost !== null && (
               <span className="wrap-anywhere">
                 Returns you to <strong className="text-ink">{app.redirectHost}</strong>
+                {isLocal && ', a program on this device'}
               </span>
             )}
           </p>
@@ -37,7 +42,10 @@ export function ConsentPage({ loaderData: { request, email }, actionData }: Cons
     >
       {!app.verified && (
         <Callout tone="caution" title="We haven’t checked this app">
-          <p>Anyone can choose this name. Continue only if you started this and trust {app.redirectHost}.</p>
+          <p>
+            Anyone can choose this name. Continue only if you started this and trust{' '}
+            {isLocal ? 'the program that opened this page' : app.redirectHost}.
+          </p>
         </Callout>
       )}
       <section aria-labelledby="scopes" className="flex flex-col gap-3">

@@ -58,13 +58,27 @@ function Decision({ asksPassword, hasPassword, asksFactor, outcome: { code, fail
   const canAllow = asksPassword ? hasPassword : !needsFactor;
   const back = `/device?user_code=${encodeURIComponent(code)}`;
   return (
-    <EntryPage title={`Connect ${device.app.name}?`} lead={<VerifiedBadge verified={device.app.verified} />}>
+    <EntryPage
+      title={`Connect ${device.app.name}?`}
+      lead={
+        <p>
+          <VerifiedBadge verified={device.app.verified} />
+        </p>
+      }
+    >
       <DescriptionList
         items={[
           { term: 'Code', value: code.toUpperCase() },
           { term: 'Requested from', value: <span className="wrap-anywhere">{device.address}</span> },
           { term: 'Program', value: <span className="wrap-anywhere">{device.device}</span> },
-          { term: 'Requested', value: <DateTime value={device.requestedAt} /> },
+          {
+            term: 'Requested',
+            value: (
+              <>
+                <DateTime value={device.requestedAt} time /> UTC
+              </>
+            ),
+          },
         ]}
       />
       <Callout tone="caution" title="Did somebody send you this code?">
