@@ -267,7 +267,7 @@ describe('a request', () => {
     await client.authorize(person);
     const email = `second-${crypto.randomUUID()}@example.com`;
     const second = await signUp(test, { email });
-    await person.api.accounts.logOut();
+    await person.api.accounts.logOut({});
     await person.api.accounts.logIn({ email, password: 'four plain words here' });
     const code = await client.authorize(person);
     const { body } = await client.exchange(code);
