@@ -37,7 +37,7 @@ interface EndpointSummary {
 
 const ACCOUNT_PATHS_PATTERN =
   /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
-const KEY_PATHS_PATTERN = /^\/api\/accounts\/keys\b/;
+const KEY_PATHS_PATTERN = /^\/api\/accounts\/(keys|apps)\b/;
 const REPORT_PATHS_PATTERN = /^\/api\/recruiting\/weekly-report/;
 const RECRUITER_PATHS_PATTERN =
   /^\/api\/recruiting\/(thread|authorization|rules|confirmations|guarantee|audit|tasks)\b/;
@@ -177,7 +177,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
   {
     id: 'api-keys',
     name: 'API keys',
-    note: 'Create, list, and revoke keys for your own programs.',
+    note: 'Create, list, and revoke keys for your own programs, and disconnect apps.',
     includesEndpoint: ({ path }) => KEY_PATHS_PATTERN.test(path),
   },
   {

@@ -24,6 +24,7 @@ import { STRIPE_SOURCES } from '../platform/payments/stripe/sources.ts';
 import { createApiQuota } from './api-quota.ts';
 import type { App } from './compose.ts';
 import { serveExport } from './serve-export.ts';
+import { serveOAuth } from './serve-oauth.ts';
 
 /** Pages rendered in advance or in the background aren't rendered for a request. */
 const NO_REQUESTER: PageRequester = { address: '', requestId: '' };
@@ -91,6 +92,7 @@ export async function createServer(
     return context;
   });
   serveExport(fastify, accounts, getContext);
+  await serveOAuth(fastify, accounts, limit);
   refuseOtherMethods(fastify);
   if (!web) return fastify;
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { dropMonthsBefore } from './db/months.ts';
 import type { DB } from './db/schema.ts';
@@ -38,6 +38,32 @@ const ROLE_CHANGES_STORED = sql`interval '7 years'`;
 /** How long we remember a device or network that an account signed in from, since its last use. */
 const PLACE_RETENTION = sql`interval '180 days'`;
 
+/** How long an app that registered itself stays without being connected to an account. */
+const UNUSED_APP_RETENTION = sql`interval '30 days'`;
+
+/** Deletes what members allowed apps that can't use it anymore, and apps that nobody has connected. */
+async function deleteUnusedApps(db: Kysely<DB>, oneDayAgo: RawBuilder<Date>): Promise<void> {
+  await db
+    .deleteFrom('oauth_grants as allowed')
+    .where((eb) =>
+      eb.or([
+        eb('allowed.expires_at', '<', sql<Date>`now()`),
+        eb.and([
+          eb('allowed.created_at', '<', oneDayAgo),
+          ...(['oauth_artifacts', 'access_tokens'] as const).map((table) =>
+            eb.not(eb.exists(eb.selectFrom(table).select('grant_id').whereRef('grant_id', '=', 'allowed.id'))),
+          ),
+        ]),
+      ]),
+    )
+    .execute();
+  await db
+    .deleteFrom('oauth_clients as app')
+    .where('app.created_at', '<', sql<Date>`now() - ${UNUSED_APP_RETENTION}`)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('oauth_grants').select('id').whereRef('client_id', '=', 'app.id'))))
+    .execute();
+}
+
 export async function sweep(db: Kysely<DB>, now: Date): Promise<void> {
   const oneDayAgo = sql<Date>`now() - interval '1 day'`;
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oneDayAgo).execute();
@@ -51,6 +77,8 @@ export async function sweep(db: Kysely<DB>, now: Date): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', oneDayAgo).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', oneDayAgo).execute();
   await db.deleteFrom('access_tokens').where('expires_at', '<', sql<Date>`now() - ${TOKEN_RETENTION}`).execute();
+  await db.deleteFrom('oauth_artifacts').where('expires_at', '<', oneDayAgo).execute();
+  await deleteUnusedApps(db, oneDayAgo);
   await db.deleteFrom('model_days').where('day', '<', sql<Date>`current_date - 7`).execute();
   await db.deleteFrom('verifications').where('expires_at', '<', oneDayAgo).execute();
   // Last, because it may give up waiting for a lock. Then the job runs again.

@@ -28,6 +28,15 @@ export const ACCOUNTS_ERRORS = {
   'accounts.verify-again': { status: 403, message: 'Confirm it’s you and try again.' },
   'accounts.no-second-factor': { status: 409, message: 'This account doesn’t have a second factor you can use here.' },
   'accounts.keys-full': { status: 409, message: 'You can have up to 20 API keys. Revoke one first.' },
+  'accounts.app-request-ended': {
+    status: 410,
+    message: 'This request has ended or was opened in another browser. Go back to the app and connect it again.',
+  },
+  'accounts.apps-full': { status: 409, message: 'You can have up to 50 connected apps. Disconnect one first.' },
+  'accounts.device-code': {
+    status: 400,
+    message: 'This code is incorrect or has expired. Check the letters, or get a new code in the app.',
+  },
   'accounts.passkeys-full': { status: 409, message: 'You can have up to 10 passkeys. Remove one first.' },
   'accounts.confirm-by-hand': {
     status: 409,

@@ -4,6 +4,7 @@ import { pageNumberSchema } from '../numbers.ts';
 import { REGIONS } from './choices.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
 import { keys } from './keys.ts';
+import { oauth } from './oauth.ts';
 import { privacy } from './privacy.ts';
 import { providers } from './providers.ts';
 import { security } from './security.ts';
@@ -419,6 +420,7 @@ export const accounts = {
     .input(z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }))
     .output(z.object({ changes: z.array(roleChangeSchema), total: z.number().int(), pageSize: z.number().int() })),
   keys,
+  oauth,
   security,
   privacy,
   providers,

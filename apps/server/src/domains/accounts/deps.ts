@@ -2,8 +2,10 @@ import type { Brand } from '@foothold/brand';
 import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
+import type { Fetcher } from '../../platform/fetch/fetcher.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Limit } from '../../platform/http/limits.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
@@ -20,6 +22,9 @@ export interface AccountsDeps {
   vault: Vault;
   /** Counts what the contract can't, such as attempts on an account known only from a ticket. */
   limit: Limit;
+  /** Reads the metadata documents of apps. */
+  fetch: Fetcher;
+  logger: Logger;
   mail: Mail;
   notifications: Pick<Notifications, 'notify'>;
   queue: Queue;

@@ -130,6 +130,7 @@ export type SecurityChange =
   | 'passkey-removed'
   | 'recovery-codes'
   | 'key-created'
+  | 'app-connected'
   | 'token-copied';
 
 const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; text: string }> = {
@@ -156,6 +157,10 @@ const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; text
   'key-created': {
     subject: (brand) => `API key created for your ${brand} account`,
     text: 'An API key was just created for your account. Anyone who has it can do what you allowed it to do. If you didn’t create it, revoke it in your settings and change your password.',
+  },
+  'app-connected': {
+    subject: (brand) => `App connected to your ${brand} account`,
+    text: 'An app was just connected to your account. It can do what you allowed it to do. If you didn’t connect it, disconnect it in your settings and change your password.',
   },
   'token-copied': {
     subject: (brand) => `A program was signed out of your ${brand} account`,

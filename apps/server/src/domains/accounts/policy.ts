@@ -6,6 +6,9 @@ export const ownsSession = (actor: User, session: { user_id: string }) => sessio
 /** Only the owner may use or revoke an access token. */
 export const ownsToken = (actor: User, token: { user_id: string }) => token.user_id === actor.id;
 
+/** Only the owner may disconnect an app. */
+export const ownsGrant = (actor: User, grant: { user_id: string }) => grant.user_id === actor.id;
+
 /** Only the owner may use a passkey or an authenticator. */
 export const ownsFactor = (actor: User, factor: { user_id: string }) => factor.user_id === actor.id;
 

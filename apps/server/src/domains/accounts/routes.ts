@@ -2,6 +2,7 @@ import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { createEtag, requireMatch } from '../../platform/http/etag.ts';
 import { createAccessTokensRoutes } from './access-tokens/routes.ts';
+import { createOAuthRoutes } from './oauth/routes.ts';
 import { createPrivacyRoutes } from './privacy/routes.ts';
 import { createProvidersRoutes } from './providers/routes.ts';
 import type { AuthenticationResponseJSON } from './security/passkeys.ts';
@@ -87,6 +88,7 @@ export function createAccountsRoutes(api: Api, accounts: Accounts) {
     setRole: os.setRole.handler(({ input, context }) => accounts.changeRole(requireUser(context.actor), input)),
     roleChanges: os.roleChanges.handler(({ input }) => accounts.roleChanges(input.page)),
     keys: createAccessTokensRoutes(api, accounts.accessTokens),
+    oauth: createOAuthRoutes(api, accounts.oauth),
     security: createSecurityRoutes(api, accounts),
     privacy: createPrivacyRoutes(api, accounts),
     providers: createProvidersRoutes(api, accounts),

@@ -14,6 +14,7 @@ import type { AccountsDeps, Caller } from './deps.ts';
 import { createEmailConfirmation } from './email-confirmation.ts';
 import { createEntry } from './entry.ts';
 import type { EmailRequest } from './jobs.ts';
+import { createOAuth } from './oauth/oauth.ts';
 import { createPasswords } from './passwords.ts';
 import { ownsSession } from './policy.ts';
 import { createNews } from './privacy/news.ts';
@@ -151,6 +152,7 @@ export function createAccounts(deps: AccountsDeps, clients: ProviderClients, oth
     ...openings,
     ...consents,
     accessTokens,
+    oauth: createOAuth(deps, security),
     security,
     trials,
     privacy: {

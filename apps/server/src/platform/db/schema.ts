@@ -42,6 +42,7 @@ export interface AccessTokens {
   created_at: Timestamp;
   expires_at: Timestamp;
   family: string;
+  grant_id: string | null;
   hash: Buffer;
   id: Generated<string>;
   kind: string;
@@ -843,6 +844,38 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface OauthArtifacts {
+  consumed_at: Timestamp | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  grant_id: string | null;
+  hash: Buffer;
+  kind: string;
+  payload: Json;
+  user_code_hash: Buffer | null;
+}
+
+export interface OauthClients {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  redirect_uris: string[];
+}
+
+export interface OauthGrants {
+  client_id: string;
+  client_name: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  last_token_at: Timestamp | null;
+  payload: Json;
+  redirect_host: string | null;
+  scopes: string[];
+  user_id: string;
+  verified: boolean;
+}
+
 export interface PacketApprovals {
   approved_at: Timestamp;
   evidence: Json | null;
@@ -1613,6 +1646,9 @@ export interface DB {
   month_retention: MonthRetention;
   notification_browsers: NotificationBrowsers;
   notifications: Notifications;
+  oauth_artifacts: OauthArtifacts;
+  oauth_clients: OauthClients;
+  oauth_grants: OauthGrants;
   packet_approvals: PacketApprovals;
   packet_files: PacketFiles;
   packet_reminders: PacketReminders;

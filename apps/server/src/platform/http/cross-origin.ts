@@ -1,5 +1,12 @@
 import { V1 } from '@foothold/contracts/endpoint';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether pages of any origin may call the route. It must not read cookies. */
+    anyOrigin?: boolean;
+  }
+}
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const REQUEST_HEADERS = 'authorization, content-type, idempotency-key, if-match, if-none-match';
@@ -9,11 +16,11 @@ const RESPONSE_HEADERS =
 const PREFLIGHT_SECONDS = 7200;
 
 /**
- * Whether pages of any origin may send this request: to the versioned API, with a token. Such a request never counts as the session of a
+ * Whether pages of any origin may send this request: to the versioned API, with a token, or to a route without cookies. Such a request never counts as the session of a
  * cookie (see `identify`), so it can do no more than the same request of a program.
  */
-export const isOpenToOrigins = ({ url, headers }: FastifyRequest): boolean =>
-  url.startsWith(`${V1}/`) && headers.authorization !== undefined;
+export const isOpenToOrigins = ({ url, headers, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.anyOrigin === true || (url.startsWith(`${V1}/`) && headers.authorization !== undefined);
 
 /** Lets pages of any origin call the versioned API with a token, and read its responses (https://fetch.spec.whatwg.org/#http-cors-protocol). */
 export function allowOrigins(app: FastifyInstance): void {
@@ -22,13 +29,13 @@ export function allowOrigins(app: FastifyInstance): void {
     // Without credentials, browsers send no cookies and accept the asterisk.
     reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', RESPONSE_HEADERS);
   });
-  app.options(`${V1}/*`, async (_request, reply) =>
+  const answerPreflight = async (_request: FastifyRequest, reply: FastifyReply) =>
     reply
       .status(204)
       .header('access-control-allow-origin', '*')
       .header('access-control-allow-methods', METHODS)
       .header('access-control-allow-headers', REQUEST_HEADERS)
       .header('access-control-max-age', String(PREFLIGHT_SECONDS))
-      .send(),
-  );
+      .send();
+  for (const url of [`${V1}/*`, '/oauth/*', '/.well-known/*']) app.options(url, answerPreflight);
 }

@@ -35,6 +35,8 @@ export interface Limit {
   allows(limit: NamedLimit, context: Counted, input: unknown): Promise<boolean>;
   /** Counts one call toward a named limit. @returns what is left; null if limits are off */
   count(limit: NamedLimit, context: Counted, input: unknown): Promise<LimitState | null>;
+  /** Takes back one call of `count` or of the function itself, because it turned out not to count. */
+  giveBack(limit: NamedLimit, context: Counted, input: unknown): Promise<void>;
   /** Resets named limits for this caller and input. */
   forget(limits: readonly NamedLimit[], context: Counted, input: unknown): Promise<void>;
 }
@@ -93,6 +95,9 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
     allows: async (...[limit, context, input]: Parameters<Limit['allows']>) =>
       (await consume(limit.name, limit, context, input)) === null,
     count: async (...[limit, context, input]: Parameters<Limit['count']>) => count(limit.name, limit, context, input),
+    async giveBack(...[limit, context, input]: Parameters<Limit['giveBack']>) {
+      if (enabled) await getLimiter(limit.name, limit).reward(createLimitKey(limit.name, limit, context, input), 1);
+    },
     async forget(...[limits, context, input]: Parameters<Limit['forget']>) {
       for (const limit of limits)
         await getLimiter(limit.name, limit).delete(createLimitKey(limit.name, limit, context, input));

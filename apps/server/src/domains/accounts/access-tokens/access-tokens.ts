@@ -8,6 +8,7 @@ import { acquireAdvisoryLock, type Executor } from '../../../platform/db/databas
 import { describeDevice } from '../../../platform/device.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { type AccountsDeps, type Caller, DAY_MS } from '../deps.ts';
+import { deleteGrant } from '../oauth/oauth-repository.ts';
 import { ownsToken } from '../policy.ts';
 import type { AccountSecurity } from '../security/security.ts';
 import type { UserRow } from '../viewer.ts';
@@ -125,10 +126,11 @@ export function createAccessTokens(deps: AccountsDeps, security: Pick<AccountSec
     };
   }
 
-  /** Revokes a key or a sign-in. @throws AppError `resource.not-found` for someone else's */
+  /** Revokes a key or a sign-in, or disconnects the app that has the token. @throws AppError `resource.not-found` for someone else's */
   async function revoke(actor: User, id: string): Promise<void> {
-    const { family } = authorize(ownsToken, actor, await repository.findToken(db, id));
-    await repository.revokeFamily(db, family, now());
+    const { family, grant_id } = authorize(ownsToken, actor, await repository.findToken(db, id));
+    if (grant_id === null) await repository.revokeFamily(db, family, now());
+    else await deleteGrant(db, grant_id);
   }
 
   /** When a token expires. Null if it has ended. */

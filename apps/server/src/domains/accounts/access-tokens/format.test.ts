@@ -4,15 +4,18 @@ import { createToken, hashToken, readToken } from './format.ts';
 const read = (authorization: string) => readToken(new Headers({ authorization }));
 
 describe('access tokens', () => {
-  it.each(['key', 'login'] as const)('creates a %s that it recognizes, with a hash and a start of it', (kind) => {
-    const { token, hash, start } = createToken(kind);
-    expect(token).toMatch(new RegExp(`^fh_${kind}_[0-9A-Za-z]{49}$`));
-    expect(read(`Bearer ${token}`)).toBe(token);
-    expect(read(`bearer ${token}`)).toBe(token);
-    expect(hash).toEqual(hashToken(token));
-    expect(token.startsWith(start)).toBe(true);
-    expect(start.length).toBe(`fh_${kind}_`.length + 4);
-  });
+  it.each(['key', 'login', 'oauth'] as const)(
+    'creates a %s that it recognizes, with a hash and a start of it',
+    (kind) => {
+      const { token, hash, start } = createToken(kind);
+      expect(token).toMatch(new RegExp(`^fh_${kind}_[0-9A-Za-z]{49}$`));
+      expect(read(`Bearer ${token}`)).toBe(token);
+      expect(read(`bearer ${token}`)).toBe(token);
+      expect(hash).toEqual(hashToken(token));
+      expect(token.startsWith(start)).toBe(true);
+      expect(start.length).toBe(`fh_${kind}_`.length + 4);
+    },
+  );
 
   it('never creates the same twice', () => {
     expect(new Set(Array.from({ length: 1000 }, () => createToken('key').token)).size).toBe(1000);
@@ -26,6 +29,10 @@ describe('access tokens', () => {
     }
     for (const wrong of [token.slice(1), token.slice(0, -1), `${token}a`, '', 'x', 'null'])
       expect(read(`Bearer ${wrong}`)).toBeNull();
+  });
+
+  it('never reads a refresh token', () => {
+    expect(read(`Bearer ${createToken('refresh').token}`)).toBeNull();
   });
 
   it('reads nothing from another scheme or from two tokens', () => {

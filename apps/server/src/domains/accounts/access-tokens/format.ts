@@ -1,10 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-export type TokenKind = 'key' | 'login';
+export type TokenKind = 'key' | 'login' | 'oauth';
 
 /** Begins every token, so that scanners for leaked secrets recognize it. */
-const PREFIXES: Record<TokenKind, string> = { key: 'fh_key_', login: 'fh_login_' };
+const PREFIXES: Record<TokenKind | 'refresh', string> = {
+  key: 'fh_key_',
+  login: 'fh_login_',
+  oauth: 'fh_oauth_',
+  refresh: 'fh_refresh_',
+};
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SECRET_BYTES = 32;
@@ -15,7 +20,7 @@ const CHECKSUM_LENGTH = 6;
 /** How many characters of the secret are kept to recognize a token: 24 of 256 bits. */
 const SHOWN_LENGTH = 4;
 
-const TOKEN_PATTERN = new RegExp(`^fh_(?:key|login)_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
+const TOKEN_PATTERN = new RegExp(`^fh_(?:key|login|oauth)_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
 
 export interface NewToken {
   token: string;
@@ -23,8 +28,8 @@ export interface NewToken {
   start: string;
 }
 
-/** Creates a token of 256 random bits, which ends with a checksum of its characters. */
-export function createToken(kind: TokenKind): NewToken {
+/** Creates a token of 256 random bits, which ends with a checksum of its characters. A refresh token isn’t a bearer token. */
+export function createToken(kind: TokenKind | 'refresh'): NewToken {
   const secret = encode(BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`), SECRET_LENGTH);
   const body = `${PREFIXES[kind]}${secret}`;
   const token = `${body}${getChecksum(body)}`;

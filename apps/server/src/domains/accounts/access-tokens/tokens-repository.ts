@@ -11,6 +11,8 @@ export interface TokenValues extends Pick<NewToken, 'hash' | 'start'> {
   name: string;
   scopes: readonly Scope[];
   family: string;
+  /** What the member allowed the app that has the token. */
+  grantId?: string;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -28,6 +30,7 @@ export const insertToken = (db: Executor, values: TokenValues) =>
       name: values.name,
       scopes: [...values.scopes],
       family: values.family,
+      grant_id: values.grantId ?? null,
       created_at: values.createdAt,
       expires_at: values.expiresAt,
     })
@@ -45,6 +48,7 @@ export const findTokenHolder = (db: Executor, hash: Buffer) =>
       'token.kind as token_kind',
       'token.scopes as token_scopes',
       'token.family as token_family',
+      'token.grant_id as token_grant_id',
       'token.expires_at as token_expires_at',
       'token.last_used_at as token_last_used_at',
       'token.replaced_at as token_replaced_at',
@@ -106,8 +110,9 @@ export async function revokeFamily(db: Executor, family: string, at: Date): Prom
   return numUpdatedRows > 0n;
 }
 
-/** Revokes all tokens of an account, or only its sign-ins. */
+/** Revokes all tokens of an account and disconnects its apps, or revokes only its sign-ins. */
 export async function revokeTokens(db: Executor, userId: string, which: 'all' | 'login'): Promise<void> {
+  if (which === 'all') await db.deleteFrom('oauth_grants').where('user_id', '=', userId).execute();
   const query = db
     .updateTable('access_tokens')
     .set({ revoked_at: sql<Date>`now()` })

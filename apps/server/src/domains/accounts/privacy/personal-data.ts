@@ -3,6 +3,7 @@ import type { PersonalData } from '../../../platform/personal-data.ts';
 import { listTokens } from '../access-tokens/tokens-repository.ts';
 import { listConsents } from '../consents/repository.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { listStoredGrants } from '../oauth/oauth-repository.ts';
 import { listConnections } from '../providers/repository.ts';
 import { findUser, listSessions } from '../repository.ts';
 import { listRoleChangesFor } from '../roles/repository.ts';
@@ -64,6 +65,7 @@ export function createAccountPersonalData(
         ownViews,
         connections,
         accessTokens,
+        apps,
       ] = await Promise.all([
         listSessions(db, userId),
         listConsents(db, userId),
@@ -78,6 +80,7 @@ export function createAccountPersonalData(
         listViewsBy(db, userId, MAX_VIEWS),
         listConnections(db, userId),
         listTokens(db, userId),
+        listStoredGrants(db, userId),
       ]);
       return {
         data: {
@@ -112,6 +115,14 @@ export function createAccountPersonalData(
             lastUsedAt: one.last_used_at,
             replacedAt: one.replaced_at,
             revokedAt: one.revoked_at,
+          })),
+          connectedApps: apps.map((one) => ({
+            name: one.client_name,
+            redirectHost: one.redirect_host,
+            verified: one.verified,
+            scopes: one.scopes,
+            connectedAt: one.created_at,
+            expiresAt: one.expires_at,
           })),
           knownPlaces: places.map(({ kind, last_used_at }) => ({ kind, lastUsedAt: last_used_at })),
           security: {

@@ -1,3 +1,4 @@
+import { AppList } from '../../../features/accounts/settings/app-list.tsx';
 import { KeyPanel } from '../../../features/accounts/settings/key-panel.tsx';
 import { changeKeys, loadKeys } from '../../../features/accounts/settings/keys.server.ts';
 import { ProgramList } from '../../../features/accounts/settings/program-list.tsx';
@@ -17,6 +18,7 @@ export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <KeyPanel {...loaderData} actionData={actionData} />
+      <AppList apps={loaderData.apps} now={loaderData.now} actionData={actionData} />
       <ProgramList signIns={loaderData.signIns} now={loaderData.now} />
     </>
   );

@@ -14,13 +14,15 @@ export interface NewKey {
 
 export async function loadKeys({ context }: RouteArgs) {
   const { api, publicUrl } = context.get(requestContext);
-  const [security, { keys, signIns }] = await Promise.all([
+  const [security, { keys, signIns }, { apps }] = await Promise.all([
     load(api.accounts.security.overview()),
     load(api.accounts.keys.list()),
+    load(api.accounts.oauth.apps()),
   ]);
   return {
     keys,
     signIns,
+    apps,
     asksPassword: security.authenticator === null && security.passkeys.length === 0,
     hasPassword: security.hasPassword,
     days: API_KEY_DAYS,
@@ -46,6 +48,10 @@ const CHANGES: FormHandlers<NewKey> = {
   'revoke-key': async (api, form) => {
     await api.accounts.keys.revoke({ id: readFormText(form, 'key') });
     return 'Revoked. It no longer works.';
+  },
+  'disconnect-app': async (api, form) => {
+    await api.accounts.oauth.revokeApp({ id: readFormText(form, 'app') });
+    return 'Disconnected. The app has no access anymore.';
   },
 };
 
