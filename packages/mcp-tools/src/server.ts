@@ -1,8 +1,8 @@
-import { type ApiClient, getProblem } from '@foothold/client';
-import { ERRORS } from '@foothold/contracts/catalog';
+import type { ApiClient } from '@foothold/client';
 import type { Scope } from '@foothold/contracts/endpoint';
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { cleanResult } from './clean.ts';
+import { describeError } from './errors.ts';
 import { addResources } from './resources.ts';
 import type { AttachedFile, Tool, ToolContext } from './tool.ts';
 import { TOOLS } from './tools/index.ts';
@@ -87,23 +87,3 @@ const toBlob = ({ name, type, bytes }: AttachedFile) => ({
     blob: Buffer.from(bytes).toString('base64'),
   },
 });
-
-/** An error that a tool itself found, with a text of ours. */
-export class ToolError extends Error {
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.name = 'ToolError';
-    this.code = code;
-  }
-}
-
-/** An error in words of ours only: its code, what it means, and what helps. What the server says besides isn’t repeated. */
-export function describeError(error: unknown): string {
-  if (error instanceof ToolError) return `${error.message} (${error.code})`;
-  const problem = getProblem(error);
-  const code = problem && Object.hasOwn(ERRORS, problem.code) ? (problem.code as keyof typeof ERRORS) : undefined;
-  if (code === undefined) return 'Something went wrong. Try again later. (server.failed)';
-  const { message, hint } = ERRORS[code];
-  return `${message}${hint ? ` ${hint}` : ''} (${code})`;
-}

@@ -41,14 +41,20 @@ export interface Tool<C extends ToolContext = ToolContext> {
   run(context: C, input: never): Promise<object>;
 }
 
-/** Declares a tool, with the types of its input and output. */
-export const defineTool = <I extends z.ZodObject, O extends z.ZodObject, C extends ToolContext = ToolContext>(
-  tool: Omit<Tool<C>, 'input' | 'output' | 'run'> & {
-    input: I;
-    output: O;
-    run(context: C, input: z.output<I>): Promise<z.input<O>>;
-  },
-): Tool<C> => tool as unknown as Tool<C>;
+/** Declares tools that work with this context, with the types of their input and output. */
+export const toolsFor =
+  <C extends ToolContext>() =>
+  <I extends z.ZodObject, O extends z.ZodObject>(
+    tool: Omit<Tool<C>, 'input' | 'output' | 'run'> & {
+      input: I;
+      output: O;
+      run(context: C, input: z.output<I>): Promise<z.input<O>>;
+    },
+  ): Tool<C> =>
+    tool as unknown as Tool<C>;
+
+/** Declares a tool that needs only the API. */
+export const defineTool = toolsFor<ToolContext>();
 
 /** Reads the member’s own data. */
 export const READS: ToolEffect = { reads: true, destroys: false, repeatable: true, open: false };
