@@ -11,7 +11,7 @@ const GLOBAL_OPTIONS = ['help', 'version', 'no-color'];
 
 /** Runs one command line (without node and script) and returns its exit code. */
 export async function main(argv: string[]): Promise<ExitCode> {
-  process.stdout.on('error', exitOnClosedPipe);
+  if (!process.stdout.listeners('error').includes(exitOnClosedPipe)) process.stdout.on('error', exitOnClosedPipe);
   try {
     const { values, positionals } = readArguments(argv);
     if (values['no-color']) {

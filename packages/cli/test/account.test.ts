@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SCOPES } from '@foothold/contracts/endpoint';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { main } from '../src/main.ts';
 
 /** The commands that call a server, against one that answers like ours. */
 
@@ -152,9 +153,10 @@ beforeEach(() => {
   token = KEY;
 });
 
-async function run(args: string[], { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {}) {
+/** Runs a command in a process of its own. */
+async function spawnFoothold(args: string[], input = '') {
   const child = spawn(process.execPath, [bin, ...args], {
-    env: { PATH: process.env.PATH ?? '', HOME: home, XDG_CONFIG_HOME: home, ...env },
+    env: { PATH: process.env.PATH ?? '', HOME: home, XDG_CONFIG_HOME: home },
   });
   child.stdin.end(input);
   const [out, err, code] = await Promise.all([
@@ -165,7 +167,26 @@ async function run(args: string[], { input = '', env = {} }: { input?: string; e
   return { code, out, err };
 }
 
-const logInWithKey = () => run(['login', '--url', url, '--key'], { input: `${KEY}\n` });
+/** Runs a command in this process, which is faster. */
+async function run(args: string[], { env = {} }: { env?: Record<string, string> } = {}) {
+  vi.stubEnv('XDG_CONFIG_HOME', home);
+  for (const name of ['FOOTHOLD_URL', 'FOOTHOLD_TOKEN']) vi.stubEnv(name, env[name]);
+  const written = { out: '', err: '' };
+  const spies = (['out', 'err'] as const).map((name) =>
+    vi.spyOn(name === 'out' ? process.stdout : process.stderr, 'write').mockImplementation((part) => {
+      written[name] += String(part);
+      return true;
+    }),
+  );
+  try {
+    return { code: await main(args), ...written };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
+}
+
+const logInWithKey = () => spawnFoothold(['login', '--url', url, '--key'], `${KEY}\n`);
 
 describe('foothold login', () => {
   it('stores an API key from standard input for its owner only, once the server accepts it', async () => {
@@ -180,11 +201,11 @@ describe('foothold login', () => {
   });
 
   it('stores no key that the server refuses, and takes none from the command line', async () => {
-    expect(await run(['login', '--url', url, '--key'], { input: 'other' })).toMatchObject({
+    expect(await spawnFoothold(['login', '--url', url, '--key'], 'other')).toMatchObject({
       code: 5,
       err: expect.stringContaining('(login.key-refused)'),
     });
-    expect(await run(['login', '--url', url, '--key'])).toMatchObject({
+    expect(await spawnFoothold(['login', '--url', url, '--key'])).toMatchObject({
       code: 5,
       err: expect.stringContaining('(login.no-key)'),
     });
@@ -268,7 +289,7 @@ describe('the stored token', () => {
       }),
     );
     tokenAnswers = [granted('fresh')];
-    const runs = await Promise.all([run(['applications']), run(['applications']), run(['match'])]);
+    const runs = await Promise.all([['applications'], ['applications'], ['match']].map((args) => spawnFoothold(args)));
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
     const refreshes = calls.filter(({ path }) => path === '/oauth/token');
     expect(refreshes.map(({ body }) => new URLSearchParams(body).get('refresh_token'))).toEqual(['old-refresh']);
