@@ -235,13 +235,14 @@ describe('POST /mcp', () => {
       .set({ created_at: new Date(0), expires_at: new Date(1) })
       .where('id', '=', expired.id)
       .execute();
-    for (const headers of [
+    const attempts: Record<string, string>[] = [
       {},
       { authorization: 'Bearer x' },
       { authorization: `Bearer ${revoked.key}` },
       { authorization: `Bearer ${expired.key}` },
       { authorization: 'Basic eDp5' },
-    ]) {
+    ];
+    for (const headers of attempts) {
       const answer = await send(headers);
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'access.sign-in']);
       expect(answer.headers.get('www-authenticate')).toContain(METADATA);

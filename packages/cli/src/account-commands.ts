@@ -3,7 +3,7 @@ import { Failure } from './failure.ts';
 import type { Options } from './options.ts';
 
 /** A command that calls a server. */
-export interface AccountCommand {
+interface AccountCommand {
   /** Options besides --help, --version, and --no-color. */
   options: (keyof Options)[];
   /** The fewest and the most words after the command. */
@@ -14,7 +14,7 @@ export interface AccountCommand {
 const MAX_WORDS = 50;
 
 /** Each command loads only what it needs, for a fast start. */
-export const ACCOUNT_COMMANDS: Record<string, AccountCommand> = {
+const ACCOUNT_COMMANDS: Record<string, AccountCommand> = {
   login: {
     options: ['url', 'key', 'scopes', 'json'],
     words: [0, 0],
@@ -53,7 +53,7 @@ export const ACCOUNT_COMMANDS: Record<string, AccountCommand> = {
   completion: {
     options: [],
     words: [1, 1],
-    run: async (words) => (await import('./commands/completion.ts')).printCompletion(words),
+    run: async (words) => (await import('./commands/completion.ts')).printCompletion(words, ACCOUNT_COMMANDS),
   },
 };
 

@@ -4,13 +4,13 @@ import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelc
 import type { z } from 'zod';
 import { cleanResult } from './clean.ts';
 import { describeError } from './errors.ts';
+import { idSchema } from './ids.ts';
 import { listingDetailView, viewListingDetail } from './listing-view.ts';
 import { describeResume, resumeView } from './resume-view.ts';
 
 const JSON_TYPE = 'application/json';
 /** How many listings a list of resources has. */
 const MAX_LISTED = 100;
-const ID_PATTERN = /^[\w-]{1,64}$/;
 
 interface ResourceKind {
   name: string;
@@ -72,7 +72,7 @@ function addResource(server: McpServer, api: ApiClient, kind: ResourceKind): voi
     }),
     { title: kind.title, description: kind.description, mimeType: JSON_TYPE },
     async (uri, { id }) => {
-      if (typeof id !== 'string' || !ID_PATTERN.test(id)) throw new ResourceNotFoundError(uri.href);
+      if (typeof id !== 'string' || !idSchema.safeParse(id).success) throw new ResourceNotFoundError(uri.href);
       try {
         const text = JSON.stringify(kind.view.parse(cleanResult(await kind.read(api, id))));
         return { contents: [{ uri: toUri(id), mimeType: JSON_TYPE, text }] };

@@ -43,7 +43,6 @@ export function createMcpHandler(app: FastifyInstance, publicUrl: string): McpHa
   return async (request, caller) => {
     const api = createClient({ url: publicUrl, send: sendAs(caller) });
     const handler = createHandler(() => createMcpServer({ api, scopes: caller.scopes, version: manifest.version }), {
-      keepAliveMs: 0,
       // Nothing here changes without a call of the client.
       maxSubscriptions: 0,
     });

@@ -2,7 +2,7 @@ import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 
 /** How this program is known to the server. It is public, so it has no secret. */
-export const CLIENT_ID = 'foothold-cli';
+const CLIENT_ID = 'foothold-cli';
 
 const TIMEOUT_MS = 30_000;
 const MAX_ANSWER = 64 * 1024;

@@ -1,4 +1,3 @@
-import { ACCOUNT_COMMANDS } from '../account-commands.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import { FILE_COMMANDS } from '../file-commands.ts';
@@ -18,11 +17,13 @@ interface Completion {
   next: string[];
 }
 
-function listCompletions(): Completion[] {
+type CommandTable = Readonly<Record<string, { options: readonly string[] }>>;
+
+function listCompletions(accountCommands: CommandTable): Completion[] {
   const toFlags = (options: readonly string[]) => [...options, 'help'].map((option) => `--${option}`);
   return [
     ...Object.entries(FILE_COMMANDS).map(([name, { options }]) => ({ name, next: toFlags(options) })),
-    ...Object.entries(ACCOUNT_COMMANDS).map(([name, { options }]) => ({
+    ...Object.entries(accountCommands).map(([name, { options }]) => ({
       name,
       next: [...(FIRST_WORDS[name] ?? []), ...toFlags(options)],
     })),
@@ -68,7 +69,10 @@ compdef _foothold foothold`,
 };
 
 /** `foothold completion`: prints a script that completes commands and options in a shell. */
-export async function printCompletion([shell = '']: readonly string[]): Promise<ExitCode> {
+export async function printCompletion(
+  [shell = '']: readonly string[],
+  accountCommands: CommandTable,
+): Promise<ExitCode> {
   const write = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
   if (write === undefined)
     throw new Failure(EXIT.usage, {
@@ -76,6 +80,6 @@ export async function printCompletion([shell = '']: readonly string[]): Promise<
       message: `There is no completion for "${shell}".`,
       hint: `Use one of: ${Object.keys(SHELLS).join(', ')}`,
     });
-  process.stdout.write(`${write(listCompletions())}\n`);
+  process.stdout.write(`${write(listCompletions(accountCommands))}\n`);
   return EXIT.ok;
 }

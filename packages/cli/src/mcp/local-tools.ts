@@ -7,6 +7,7 @@ import {
   describeExport,
   exportResume,
   exportView,
+  idSchema,
   READS,
   READS_OTHERS,
   SETS,
@@ -29,7 +30,6 @@ export interface LocalContext extends ToolContext {
 
 const defineTool = toolsFor<LocalContext>();
 const path = z.string().min(1).max(1000).describe('A path in one of the folders that were named at the start.');
-const id = z.string().min(1).max(64);
 
 /** Tools for files on this computer. They exist only where the server runs on it. */
 export const LOCAL_TOOLS = [
@@ -50,7 +50,7 @@ export const LOCAL_TOOLS = [
       'Score a résumé file out of 100 with every lost point, its reason, and its fix, against a job listing if you name one. The file stays on this computer.',
     scopes: [],
     effect: READS_OTHERS,
-    input: z.object({ path, listingId: id.optional() }),
+    input: z.object({ path, listingId: idSchema.optional() }),
     output: scoreView,
     async run({ api, folders }, { path: file, listingId }) {
       const job =
@@ -69,7 +69,7 @@ export const LOCAL_TOOLS = [
       'Upload a résumé file from this computer to the member’s résumés. Uploading the same file again returns the existing one.',
     scopes: ['resumes:write'],
     effect: SETS,
-    input: z.object({ path, listingId: id.optional().describe('The listing to score it against.') }),
+    input: z.object({ path, listingId: idSchema.optional().describe('The listing to score it against.') }),
     output: summaryView,
     async run({ api, folders }, { path: file, listingId }) {
       const { name, bytes } = await folders.read(file);
@@ -83,7 +83,7 @@ export const LOCAL_TOOLS = [
     description: 'Export a résumé to a new file on this computer. It never replaces a file.',
     scopes: ['resumes:read'],
     effect: ADDS,
-    input: z.object({ id, format: z.enum(EXPORT_FORMATS).default('pdf'), path }),
+    input: z.object({ id: idSchema, format: z.enum(EXPORT_FORMATS).default('pdf'), path }),
     output: exportView.extend({ path: z.string() }),
     async run({ api, folders }, { path: target, ...input }) {
       if (!target.toLowerCase().endsWith(`.${input.format}`))

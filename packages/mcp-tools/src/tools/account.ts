@@ -150,7 +150,10 @@ export const accountTools = [
     scopes: ['learning:write'],
     effect: SETS,
     input: z.object({
-      skill: z.string().min(1).max(80).describe('The ID of a skill, from get_learning.'),
+      skill: z
+        .string()
+        .regex(/^[\w+#-]{1,80}$/)
+        .describe('The ID of a skill, from get_learning.'),
       state: z.enum(STEP_STATES),
     }),
     output: z.object({ skill: z.string(), state: z.enum(STEP_STATES) }),

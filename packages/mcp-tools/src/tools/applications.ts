@@ -8,11 +8,11 @@ import {
   viewApplication,
   viewApplicationDetail,
 } from '../application-view.ts';
+import { idSchema, listingId, resumeId } from '../ids.ts';
 import { ADDS, defineTool, READS_OTHERS, REPLACES, SETS } from '../tool.ts';
 import { untrusted } from '../untrusted.ts';
-import { listingId, resumeId } from './listings.ts';
 
-const id = z.string().min(1).max(64).describe('The ID of an application, from list_applications.');
+const id = idSchema.describe('The ID of an application, from list_applications.');
 const note = z.string().max(2000);
 const tags = z.array(z.string().trim().min(1).max(40)).max(20);
 const date = z.iso.date();
@@ -167,7 +167,7 @@ export const applicationTools = [
         .string()
         .max(64)
         .optional()
-        .describe('The lastEventId that you read. If the state has changed since, nothing is changed.'),
+        .describe('The ID of the last event that you read. If the state has changed since, nothing is changed.'),
     }),
     output: applicationView,
     run: async ({ api }, { to, ...rest }) => viewApplication(await api.applications.move({ ...rest, to: MOVES[to] })),

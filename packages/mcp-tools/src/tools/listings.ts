@@ -2,11 +2,10 @@ import { REMOTE, SORT_ORDERS } from '@foothold/contracts/listings';
 import { AGES, RADII } from '@foothold/contracts/listings/choices';
 import { SPONSORSHIPS } from '@foothold/core/visa';
 import { z } from 'zod';
+import { listingId, resumeId } from '../ids.ts';
 import { fitView, listingDetailView, listingView, viewFit, viewListing, viewListingDetail } from '../listing-view.ts';
 import { defineTool, READS_OTHERS, SETS } from '../tool.ts';
 
-export const listingId = z.string().min(1).max(64).describe('The ID of a listing, from a search.');
-export const resumeId = z.string().min(1).max(64).describe('The ID of a résumé, from list_resumes.');
 const words = z.string().trim().max(200);
 const pay = z.number().int().min(0).max(10_000_000);
 

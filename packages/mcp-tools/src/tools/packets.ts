@@ -1,6 +1,7 @@
 import { PACKET_FILTERS } from '@foothold/contracts/recruiting/packet-choices';
 import { ANSWER_SOURCES, PACKET_STATES } from '@foothold/core/packets';
 import { z } from 'zod';
+import { idSchema } from '../ids.ts';
 import { defineTool, READS_OTHERS } from '../tool.ts';
 import { untrusted } from '../untrusted.ts';
 
@@ -79,7 +80,7 @@ export const packetTools = [
       'Get everything that a prepared application sends: the cover letter, answers, and names of files. Only the member can approve or decline it, in Foothold.',
     scopes: ['packets:read'],
     effect: READS_OTHERS,
-    input: z.object({ id: z.string().min(1).max(64).describe('The ID of a packet, from list_packets.') }),
+    input: z.object({ id: idSchema.describe('The ID of a packet, from list_packets.') }),
     output: z.object({
       ...summary,
       approvedAt: z.string().nullable(),

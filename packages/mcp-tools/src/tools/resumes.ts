@@ -2,11 +2,11 @@ import type { ApiClient } from '@foothold/client';
 import { EXPORT_FORMATS } from '@foothold/contracts/resumes';
 import { PROPOSAL_KINDS } from '@foothold/core/improve';
 import { z } from 'zod';
+import { listingId, resumeId } from '../ids.ts';
 import { describeResume, resumeView, summaryView, viewSummary } from '../resume-view.ts';
 import { scoreView, toPoints, viewScore } from '../score-view.ts';
 import { ADDS, defineTool, READS, READS_OTHERS } from '../tool.ts';
 import { untrusted } from '../untrusted.ts';
-import { listingId, resumeId } from './listings.ts';
 
 /** The largest file that a result may have. Our exports are far smaller. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
