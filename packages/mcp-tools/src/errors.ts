@@ -1,6 +1,10 @@
 import { getProblem } from '@foothold/client';
 import { ERRORS } from '@foothold/contracts/catalog';
 
+/** How the contract names fields. */
+const FIELD_PATTERN = /^[a-z][\w.]{0,60}$/i;
+const MAX_FIELDS = 5;
+
 /** An error that a tool itself found, with a text of ours. */
 export class ToolError extends Error {
   readonly code: string;
@@ -18,5 +22,7 @@ export function describeError(error: unknown): string {
   const code = problem && Object.hasOwn(ERRORS, problem.code) ? (problem.code as keyof typeof ERRORS) : undefined;
   if (code === undefined) return 'Something went wrong. Try again later. (server.failed)';
   const { message, hint } = ERRORS[code];
-  return `${message}${hint ? ` ${hint}` : ''} (${code})`;
+  const fields = Object.keys(problem?.fields ?? {}).filter((name) => FIELD_PATTERN.test(name));
+  const named = fields.length > 0 ? ` Fields: ${fields.slice(0, MAX_FIELDS).join(', ')}.` : '';
+  return `${message}${hint ? ` ${hint}` : ''}${named} (${code})`;
 }

@@ -6,7 +6,7 @@ import { cleanResult } from './clean.ts';
 import { describeError } from './errors.ts';
 import { idSchema } from './ids.ts';
 import { listingDetailView, viewListingDetail } from './listing-view.ts';
-import { describeResume, resumeView } from './resume-view.ts';
+import { resumeView, viewResume } from './resume-view.ts';
 
 const JSON_TYPE = 'application/json';
 /** How many listings a list of resources has. */
@@ -33,7 +33,7 @@ const KINDS: readonly ResourceKind[] = [
     scopes: ['resumes:read'],
     view: resumeView,
     list: async (api) => (await api.resumes.list()).resumes.map(({ id, updatedAt }) => ({ id, on: updatedAt })),
-    read: async (api, id) => describeResume(await api.resumes.get({ id })),
+    read: async (api, id) => viewResume(await api.resumes.get({ id })),
   },
   {
     name: 'listing',

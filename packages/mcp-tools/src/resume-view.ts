@@ -5,25 +5,22 @@ import { untrusted } from './untrusted.ts';
 
 type ResumeDetail = Awaited<ReturnType<ApiClient['resumes']['get']>>;
 
-/** A résumé as tools and resources show it. Its fields are the member’s own words. */
+/** A résumé as tools and resources show it. Its fields are the member’s own words, unless a recruiter prepared it. */
 export const resumeView = z.object({
   id: z.string(),
   version: z.number(),
   changedAt: z.string(),
-  resume: resumeSchema,
+  resume: resumeSchema.nullable().describe('Null if a recruiter prepared this copy.'),
+  untrusted: untrusted('recruiter', { resume: resumeSchema }).nullable(),
 });
 
-export const describeResume = ({
-  id,
-  currentPosition,
-  updatedAt,
-  resume,
-}: ResumeDetail): z.input<typeof resumeView> => ({
-  id,
-  version: currentPosition,
-  changedAt: updatedAt,
-  resume,
-});
+export function viewResume(detail: ResumeDetail): z.input<typeof resumeView> {
+  const { id, currentPosition, updatedAt, resume, preparedBy } = detail;
+  const common = { id, version: currentPosition, changedAt: updatedAt };
+  return preparedBy === null
+    ? { ...common, resume, untrusted: null }
+    : { ...common, resume: null, untrusted: { source: 'recruiter', resume } };
+}
 
 /** A résumé in a list. Its name can be that of a job. */
 export const summaryView = z.object({

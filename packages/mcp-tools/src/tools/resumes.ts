@@ -3,7 +3,7 @@ import { EXPORT_FORMATS } from '@foothold/contracts/resumes';
 import { PROPOSAL_KINDS } from '@foothold/core/improve';
 import { z } from 'zod';
 import { listingId, resumeId } from '../ids.ts';
-import { describeResume, resumeView, summaryView, viewSummary } from '../resume-view.ts';
+import { resumeView, summaryView, viewResume, viewSummary } from '../resume-view.ts';
 import { scoreView, toPoints, viewScore } from '../score-view.ts';
 import { ADDS, defineTool, READS, READS_OTHERS } from '../tool.ts';
 import { untrusted } from '../untrusted.ts';
@@ -36,10 +36,10 @@ export const resumeTools = [
     title: 'Read a résumé',
     description: 'Get the fields of a résumé: contact details, work, education, skills, and the rest.',
     scopes: ['resumes:read'],
-    effect: READS,
+    effect: READS_OTHERS,
     input: z.object({ id: resumeId }),
     output: resumeView,
-    run: async ({ api }, { id }) => describeResume(await api.resumes.get({ id })),
+    run: async ({ api }, { id }) => viewResume(await api.resumes.get({ id })),
   }),
   defineTool({
     name: 'score_resume',
