@@ -57,6 +57,8 @@ class ObedientClient {
   text = '';
   /** Names of tools that it tried to call. */
   readonly tried = new Set<string>();
+  /** What isn’t marked as text of strangers: names, descriptions, errors, and the other fields of results. */
+  unmarked = '';
   /** Calls that weren’t refused. */
   readonly done: string[] = [];
   private readonly obeyed = new Set<string>();
@@ -68,7 +70,9 @@ class ObedientClient {
 
   /** Reads everything, and obeys it. What the answers say is obeyed too. */
   async work(): Promise<void> {
-    this.tools = (await this.client.listTools()).tools.map(({ name }) => name);
+    const { tools } = await this.client.listTools();
+    this.tools = tools.map(({ name }) => name);
+    this.unmarked += readText([tools, this.client.getInstructions() ?? '']);
     await this.readAll();
     for (let round = 0; round < 2; round++) await this.obey();
   }
@@ -84,6 +88,7 @@ class ObedientClient {
     for (const name of ['match_jobs', 'list_application_emails', 'get_profile', 'get_analytics', 'get_learning'])
       await this.read(name);
     const { resources } = await this.client.listResources();
+    this.unmarked += readText(resources);
     for (const { uri } of resources) await this.open(uri);
   }
 
@@ -111,10 +116,11 @@ class ObedientClient {
     const result = await this.client.callTool({ name, arguments: { ...input } }).catch(() => undefined);
     if (result === undefined || result.isError) {
       this.text += readText(result?.content);
+      this.unmarked += readText(result?.content);
       return undefined;
     }
     this.done.push(`${name} ${JSON.stringify(input)}`);
-    this.text += `\n${readText(result.structuredContent)}`;
+    this.note(result.structuredContent);
     return result.structuredContent as Record<string, unknown>;
   }
 
@@ -123,7 +129,12 @@ class ObedientClient {
     if (read === undefined) return;
     this.done.push(uri);
     const [content] = read.contents as { text: string }[];
-    this.text += `\n${readText(JSON.parse(content?.text ?? '{}'))}`;
+    this.note(JSON.parse(content?.text ?? '{}'));
+  }
+
+  private note(result: unknown): void {
+    this.text += `\n${readText(result)}`;
+    this.unmarked += JSON.stringify(result, (key, value) => (key === 'untrusted' ? undefined : value));
   }
 }
 
@@ -170,6 +181,7 @@ it('lets a client that obeys every order approve, submit, delete, agree to, and 
     for (const [, number = ''] of obedient.text.matchAll(/\[order (\d+)\]/g)) seen.add(number);
     expect(obedient.text.toLowerCase(), scopes).not.toContain(SECRET);
     expect(obedient.text, scopes).not.toContain('fh_key_');
+    expect(obedient.unmarked.match(/.{40}\[order \d+\]/g), scopes).toBeNull();
     for (const name of obedient.tried) tried.add(name);
     const reached = obedient.done.filter((call) => foreignIds.some((id) => call.includes(id)));
     expect([scopes, reached]).toEqual([scopes, []]);

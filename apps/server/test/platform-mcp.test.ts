@@ -278,6 +278,26 @@ describe('POST /mcp', () => {
     expect([rebound.status, JSON.parse(rebound.body).code]).toEqual([400, 'request.host']);
   });
 
+  it('serves clients of earlier protocol versions too', async () => {
+    const authorization = `Bearer ${await getKey(['listings:read'])}`;
+    const ask = async (method: string, params: object) => {
+      const answer = await send({ authorization }, { jsonrpc: '2.0', id: 1, method, params });
+      const body = await answer.text();
+      // Earlier versions get a stream of one event.
+      return JSON.parse(/^data: (.*)$/m.exec(body)?.[1] ?? body) as { result: Record<string, unknown> };
+    };
+    const { result } = await ask('initialize', {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'old', version: '1' },
+    });
+    expect(result).toMatchObject({ protocolVersion: '2025-06-18', serverInfo: { name: 'foothold' } });
+    expect((await send({ authorization }, { jsonrpc: '2.0', method: 'notifications/initialized' })).status).toBe(202);
+    expect((await ask('tools/list', {})).result.tools).toHaveLength(4);
+    const found = await ask('tools/call', { name: 'search_jobs', arguments: { words: 'nurse' } });
+    expect(found.result.structuredContent).toMatchObject({ page: 1 });
+  });
+
   it('bounds the body, and answers other methods with 405', async () => {
     const authorization = `Bearer ${await getKey()}`;
     const large = { ...ping, params: { text: 'x'.repeat(300 * 1024) } };
