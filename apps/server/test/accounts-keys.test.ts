@@ -181,6 +181,19 @@ describe('an API key', () => {
   });
 });
 
+describe('GET /api/accounts/token', () => {
+  it('tells a token its scopes, and nothing to a session or without a token', async () => {
+    const person = await signUp(test);
+    const { key } = await createKey(person, ['listings:read', 'profile:read']);
+    for (const path of ['/api/accounts/token', '/api/v1/accounts/token']) {
+      const answer = await fetch(new URL(path, test.url), { headers: { authorization: `Bearer ${key}` } });
+      expect(await answer.json()).toEqual({ scopes: ['profile:read', 'listings:read'] });
+    }
+    expect(await getErrorCode(person.api.accounts.keys.current())).toBe('access.scope');
+    expect(await getErrorCode(test.visitor().api.accounts.keys.current())).toBe('access.sign-in');
+  });
+});
+
 describe('a sign-in of an API client', () => {
   const logIn = async (email: string) => (await test.visitor().api.accounts.tokenLogIn({ email, password })).token;
   const refresh = async (token: string) => {

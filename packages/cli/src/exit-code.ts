@@ -9,6 +9,12 @@ export const EXIT = {
   exportRefused: 3,
   /** The output file couldn't be written. */
   unwritable: 4,
+  /** Not signed in, or the server doesn't accept the token for this. */
+  signedOut: 5,
+  /** The server refused the call: not found, a limit, or invalid input. */
+  refused: 6,
+  /** The server couldn't be reached, or failed. */
+  unreachable: 7,
   /** A bug. */
   defect: 70,
 } as const;

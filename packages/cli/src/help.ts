@@ -1,9 +1,17 @@
-const GENERAL = `Read a résumé, explain its score, and export a clean copy that hiring systems can read.
+const GENERAL = `Read and score a résumé, find jobs, and track applications.
 
 Usage
   foothold parse <file>                         print the résumé as JSON Resume
   foothold score <file> [--job <file|->]        explain the score and every lost point
   foothold export <file> --to pdf|docx|json     export a clean copy that reads back in full
+  foothold login [--url <address>]              sign in to a server, with a code or an API key
+  foothold logout                               sign out
+  foothold jobs search [words…]                 search job listings
+  foothold match                                list the jobs that fit your résumé
+  foothold track <listing>                      save a job, or record how far it is
+  foothold applications                         list the jobs that you track
+  foothold mcp [--folder <folder>]              serve your account to an assistant on this computer (MCP)
+  foothold completion bash|zsh|fish             print a script that completes commands in your shell
   foothold sources <command>                    manage where this installation’s listings come from
   foothold visa load <file>                     load a government file about employers that sponsored visas
   foothold database migrate                     prepare this installation’s database for this version
@@ -17,15 +25,81 @@ Options
   --help       show help, or help for one command: foothold score --help
   --version    show the version
 
+Environment
+  FOOTHOLD_URL    the server, instead of the one that you signed in to
+  FOOTHOLD_TOKEN  an API key, instead of the stored sign-in
+
 Exit codes
   0  success
   1  couldn’t read a file; the error code is stable, such as document.encrypted
   2  invalid command or options
   3  export stopped because a field wouldn’t read back
   4  couldn’t write the output file
+  5  not signed in, or your token doesn’t allow this
+  6  the server refused; the error code is stable, such as resource.not-found
+  7  couldn’t reach the server, or it failed
   70 internal error, a bug in Foothold`;
 
 const COMMANDS: Record<string, string> = {
+  login: `foothold login [--url <address>] [--scopes <scopes>] [--json]
+foothold login --key [--url <address>] [--json]
+
+Signs in to a server. Without --key, it shows a code that you enter on a page of the server, where you see what this program may do. With --key,
+it reads an API key from standard input. The token is stored in your settings folder ($XDG_CONFIG_HOME/foothold or ~/.config/foothold) in a
+file that only you can read, and is sent only to this server, over HTTPS unless the server is on this computer.
+
+  --url     the address of the server; default: FOOTHOLD_URL, or http://localhost:3000
+  --key     read an API key from standard input: foothold login --key < key.txt
+  --scopes  what this program may do, such as listings:read,applications:write; default: everything that a token can
+  --json    print the result as JSON`,
+  logout: `foothold logout [--json]
+
+Revokes the sign-in of this program and deletes what is stored. An API key is only deleted here: revoke it under Settings → API keys.`,
+  jobs: `foothold jobs search [words…] [options]
+
+Searches open job listings. If you’re signed in, those that you have hidden are left out. It works without signing in.
+
+  --place        a city, a state, or "Austin, TX"
+  --remote       yes, hybrid, or no
+  --pay-min      US dollars a year that the top of the pay range must reach
+  --sponsorship  what the listing says: sponsors, does-not-sponsor, citizens-or-clearance, or unknown
+  --page         the page of the list
+  --json         print the result as JSON`,
+  match: `foothold match [--resume <id>] [--state <state>] [--limit <number>] [--json]
+
+Lists the open jobs that fit a résumé best, each with its score out of 100 and reasons.
+
+  --resume  the ID of a résumé; default: the one that you changed last
+  --state   the two-letter code of a US state
+  --limit   how many; default: 10
+  --json    print the result as JSON`,
+  track: `foothold track <listing> [--to <state>] [--note <text>] [--resume <id>] [--json]
+
+Saves a listing to your applications, and records how far you are. It changes only your own list: nothing is sent to an employer.
+
+  --to      saved, preparing, applied, in-review, interview, offer, accepted, rejected, withdrawn, expired, or no-answer
+  --note    a note for a new application
+  --resume  the ID of the résumé that you use
+  --json    print the result as JSON`,
+  applications: `foothold applications [--state <state>] [--json]
+
+Lists the jobs that you track, newest first.
+
+  --state  only those in this state, such as applied or interview
+  --json   print the result as JSON`,
+  mcp: `foothold mcp [--folder <folder>]…
+
+Serves your account to an assistant on this computer, over standard input and output (Model Context Protocol). Sign in first with
+"foothold login", or set FOOTHOLD_TOKEN. It offers the tools that the token’s scopes allow. No tool applies, approves, or sends anything.
+
+  --folder  a folder whose résumé files it may read, and in which it may save new ones; can be repeated`,
+  completion: `foothold completion bash|zsh|fish
+
+Prints a script that completes commands and options.
+
+  bash  source <(foothold completion bash)
+  zsh   source <(foothold completion zsh)
+  fish  foothold completion fish | source`,
   audit: `foothold audit verify [--heads <file>] [--key <public key>] [--json]
 
 Reads the audit log in order, and finds any entry or text that was changed, deleted, added, or moved. Signed heads prove that nothing was cut

@@ -1,34 +1,17 @@
 import { parseArgs } from 'node:util';
+import { runAccountCommand } from './account-commands.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { Failure } from './failure.ts';
+import { FILE_COMMANDS } from './file-commands.ts';
 import { getHelp } from './help.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { version } from './version.ts';
-
-interface Command {
-  /** Options besides --help, --version, and --no-color. */
-  options: (keyof Options)[];
-  run: (file: string, options: Options) => Promise<ExitCode>;
-}
-
-/** Each command loads only what it needs, for a fast start. */
-const COMMANDS: Record<string, Command> = {
-  parse: { options: ['json'], run: async (file) => (await import('./commands/parse.ts')).parse(file) },
-  score: {
-    options: ['job', 'as-of', 'json'],
-    run: async (file, options) => (await import('./commands/score.ts')).score(file, options),
-  },
-  export: {
-    options: ['to', 'out', 'template', 'pages', 'paper', 'json'],
-    run: async (file, options) => (await import('./commands/export.ts')).exportFile(file, options),
-  },
-};
 
 const GLOBAL_OPTIONS = ['help', 'version', 'no-color'];
 
 /** Runs one command line (without node and script) and returns its exit code. */
 export async function main(argv: string[]): Promise<ExitCode> {
-  process.stdout.on('error', exitOnClosedPipe);
+  if (!process.stdout.listeners('error').includes(exitOnClosedPipe)) process.stdout.on('error', exitOnClosedPipe);
   try {
     const { values, positionals } = readArguments(argv);
     if (values['no-color']) {
@@ -52,10 +35,16 @@ function exitOnClosedPipe(error: NodeJS.ErrnoException): void {
 
 function readArguments(argv: string[]) {
   try {
-    return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
+    return parseArgs({ args: readKeyFlag(argv), options: OPTIONS, allowPositionals: true });
   } catch (error) {
     throw createUsageFailure(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** `foothold login --key` reads the key from standard input, so the option has no value there. */
+function readKeyFlag(argv: string[]): string[] {
+  if (argv[0] !== 'login') return argv;
+  return argv.map((word, at) => (word === '--key' && (argv[at + 1] ?? '--').startsWith('-') ? '--key=-' : word));
 }
 
 async function runCommand(name: string, files: string[], options: Options): Promise<ExitCode> {
@@ -63,7 +52,9 @@ async function runCommand(name: string, files: string[], options: Options): Prom
   if (name === 'visa') return (await import('./commands/visa.ts')).loadFilings(files, options);
   if (name === 'database') return (await import('./commands/database.ts')).manageDatabase(files);
   if (name === 'audit') return (await import('./commands/audit.ts')).verifyAudit(files, options);
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const code = await runAccountCommand(name, files, options, GLOBAL_OPTIONS);
+  if (code !== undefined) return code;
+  const command = Object.hasOwn(FILE_COMMANDS, name) ? FILE_COMMANDS[name] : undefined;
   if (command === undefined) throw createUsageFailure(`Unknown command "${name}".`);
   const foreign = Object.keys(options).find(
     (option) => !GLOBAL_OPTIONS.includes(option) && !command.options.includes(option as never),

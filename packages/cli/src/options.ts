@@ -16,6 +16,18 @@ export const OPTIONS = {
   year: { type: 'string' },
   heads: { type: 'string' },
   key: { type: 'string' },
+  url: { type: 'string' },
+  scopes: { type: 'string' },
+  place: { type: 'string' },
+  remote: { type: 'string' },
+  'pay-min': { type: 'string' },
+  sponsorship: { type: 'string' },
+  page: { type: 'string' },
+  resume: { type: 'string' },
+  state: { type: 'string' },
+  limit: { type: 'string' },
+  note: { type: 'string' },
+  folder: { type: 'string', multiple: true },
 } as const;
 
 export type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];

@@ -37,7 +37,7 @@ interface EndpointSummary {
 
 const ACCOUNT_PATHS_PATTERN =
   /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
-const KEY_PATHS_PATTERN = /^\/api\/accounts\/(keys|apps)\b/;
+const KEY_PATHS_PATTERN = /^\/api\/accounts\/(keys|apps|token)\b/;
 const REPORT_PATHS_PATTERN = /^\/api\/recruiting\/weekly-report/;
 const RECRUITER_PATHS_PATTERN =
   /^\/api\/recruiting\/(thread|authorization|rules|confirmations|guarantee|audit|tasks)\b/;

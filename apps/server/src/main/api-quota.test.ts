@@ -4,7 +4,7 @@ import type { Accounts } from '../domains/accounts/index.ts';
 import { ALL_SCOPES, type RequestActor, VISITOR } from '../platform/actor.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import type { Limit } from '../platform/http/limits.ts';
-import { createApiQuota } from './api-quota.ts';
+import { createApiQuota, createMinuteLimit } from './api-quota.ts';
 
 const createUser = (via: 'session' | 'token', sessionId = 's1'): RequestActor => ({
   kind: 'user',
@@ -28,7 +28,7 @@ function createQuota(plan: Plan, left = 10) {
   return { quota, count };
 }
 
-async function callOnce(quota: ReturnType<typeof createApiQuota>, actor: RequestActor) {
+async function callOnce(quota: ReturnType<typeof createMinuteLimit>, actor: RequestActor) {
   const headers: Record<string, string> = {};
   const setHeader = (name: string, value: string) => {
     headers[name] = value;
@@ -76,4 +76,16 @@ test('beyond the minute, a token is refused, and another is not', async () => {
   expect([code, headers['retry-after'], headers.ratelimit]).toEqual(['request.too-many', '60', '"minute";r=0;t=60']);
   expect(count).toHaveBeenCalledTimes(120);
   expect((await callOnce(quota, createUser('token', 's2'))).code).toBe('ok');
+});
+
+test('requests that lead to calls are limited in a minute, and not in a day', async () => {
+  const limit = createMinuteLimit(true);
+  for (let call = 0; call < 120; call++) expect((await callOnce(limit, createUser('token'))).code).toBe('ok');
+  const { code, headers } = await callOnce(limit, createUser('token'));
+  expect([code, headers['ratelimit-policy'], headers['retry-after']]).toEqual([
+    'request.too-many',
+    '"minute";q=120;w=60',
+    '60',
+  ]);
+  expect(await callOnce(createMinuteLimit(false), createUser('token'))).toEqual({ code: 'ok', headers: {} });
 });

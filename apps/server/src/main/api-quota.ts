@@ -9,17 +9,10 @@ const MINUTE_SECONDS = 60;
 /** How many calls a token can send to one server process in a minute. */
 const CALLS_PER_MINUTE = 120;
 
-/**
- * Counts the calls of access tokens: those of an account in a day against its plan's `api.calls`, and those of a token in a minute. Both
- * are in the response's headers (draft-ietf-httpapi-ratelimit-headers-10). Sessions aren't counted.
- * @param enabled false where limits are off
- * @returns a function that throws AppError `request.too-many` beyond a limit.
- */
-export function createApiQuota(accounts: Pick<Accounts, 'account'>, limit: Limit, enabled: boolean) {
-  // In memory, so that a call costs one write for the day and none for the minute.
+/** Counts the calls of a token in a minute, in memory, so that a call costs no write. */
+function createMinuteCount() {
   const perMinute = new RateLimiterMemory({ points: CALLS_PER_MINUTE, duration: MINUTE_SECONDS });
-
-  async function countMinute(tokenId: string): Promise<LimitState> {
+  return async (tokenId: string): Promise<LimitState> => {
     const state = await perMinute.consume(tokenId).catch((refused: unknown) => {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       return refused;
@@ -29,7 +22,49 @@ export function createApiQuota(accounts: Pick<Accounts, 'account'>, limit: Limit
       seconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
       isOver: state.consumedPoints > CALLS_PER_MINUTE,
     };
-  }
+  };
+}
+
+/** A limit of a token, with what is left of it. */
+interface CountedLimit {
+  name: string;
+  points: number;
+  seconds: number;
+  state: LimitState;
+}
+
+/** Sends the limits in the response's headers (draft-ietf-httpapi-ratelimit-headers-10). @throws AppError `request.too-many` beyond one */
+function applyLimits({ setHeader }: RequestContext, limits: readonly CountedLimit[]): void {
+  setHeader('ratelimit-policy', limits.map((one) => `"${one.name}";q=${one.points};w=${one.seconds}`).join(', '));
+  setHeader('ratelimit', limits.map(({ name, state }) => `"${name}";r=${state.left};t=${state.seconds}`).join(', '));
+  const over = limits.find(({ state }) => state.isOver)?.state;
+  if (!over) return;
+  setHeader('retry-after', String(over.seconds));
+  throw new AppError('request.too-many', { data: { retryAfterSeconds: over.seconds } });
+}
+
+/**
+ * Counts requests of a token in a minute where the calls that they lead to are counted as well.
+ * @returns a function that throws AppError `request.too-many` beyond the limit
+ */
+export function createMinuteLimit(enabled: boolean) {
+  const countMinute = createMinuteCount();
+  return async (context: RequestContext): Promise<void> => {
+    const { actor } = context;
+    if (!enabled || actor.kind !== 'user') return;
+    const state = await countMinute(actor.sessionId);
+    applyLimits(context, [{ name: 'minute', points: CALLS_PER_MINUTE, seconds: MINUTE_SECONDS, state }]);
+  };
+}
+
+/**
+ * Counts the calls of access tokens: those of an account in a day against its plan's `api.calls`, and those of a token in a minute. Both
+ * are in the response's headers. Sessions aren't counted.
+ * @param enabled false where limits are off
+ * @returns a function that throws AppError `request.too-many` beyond a limit.
+ */
+export function createApiQuota(accounts: Pick<Accounts, 'account'>, limit: Limit, enabled: boolean) {
+  const countMinute = createMinuteCount();
 
   return async (context: RequestContext): Promise<void> => {
     const { actor } = context;
@@ -42,21 +77,9 @@ export function createApiQuota(accounts: Pick<Accounts, 'account'>, limit: Limit
     const day = minute.isOver
       ? null
       : await limit.count({ points, seconds: DAY_SECONDS, by: ['account'], name }, context, undefined);
-    const states = [
+    applyLimits(context, [
       { name: 'minute', points: CALLS_PER_MINUTE, seconds: MINUTE_SECONDS, state: minute },
       ...(day ? [{ name: 'day', points, seconds: DAY_SECONDS, state: day }] : []),
-    ];
-    context.setHeader(
-      'ratelimit-policy',
-      states.map((one) => `"${one.name}";q=${one.points};w=${one.seconds}`).join(', '),
-    );
-    context.setHeader(
-      'ratelimit',
-      states.map(({ name: id, state }) => `"${id}";r=${state.left};t=${state.seconds}`).join(', '),
-    );
-    const over = states.find(({ state }) => state.isOver)?.state;
-    if (!over) return;
-    context.setHeader('retry-after', String(over.seconds));
-    throw new AppError('request.too-many', { data: { retryAfterSeconds: over.seconds } });
+    ]);
   };
 }

@@ -21,9 +21,10 @@ import { createIdempotency } from '../platform/http/idempotency.ts';
 import { type PageSharing, serveCached } from '../platform/http/serve-cached.ts';
 import { mountWebApp, toHeaders, type WebApp } from '../platform/http/web.ts';
 import { STRIPE_SOURCES } from '../platform/payments/stripe/sources.ts';
-import { createApiQuota } from './api-quota.ts';
+import { createApiQuota, createMinuteLimit } from './api-quota.ts';
 import type { App } from './compose.ts';
 import { serveExport } from './serve-export.ts';
+import { serveMcp } from './serve-mcp.ts';
 import { serveOAuth } from './serve-oauth.ts';
 
 /** Pages rendered in advance or in the background aren't rendered for a request. */
@@ -93,6 +94,7 @@ export async function createServer(
   });
   serveExport(fastify, accounts, getContext);
   await serveOAuth(fastify, accounts, limit);
+  serveMcp(fastify, { publicUrl: env.publicUrl, getContext, limit: createMinuteLimit(env.RATE_LIMITS === 'on') });
   refuseOtherMethods(fastify);
   if (!web) return fastify;
 

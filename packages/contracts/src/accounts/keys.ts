@@ -82,4 +82,11 @@ export const keys = {
   })
     .input(z.object({ id: z.string().max(64) }))
     .output(z.object({})),
+  current: endpoint({
+    method: 'GET',
+    path: '/api/accounts/token',
+    summary: 'Get the scopes of the token that you send',
+    access: 'signed-in',
+    scope: 'token',
+  }).output(z.object({ scopes: z.array(z.enum(SCOPES)) })),
 };

@@ -9,18 +9,23 @@ declare module 'fastify' {
 }
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
-const REQUEST_HEADERS = 'authorization, content-type, idempotency-key, if-match, if-none-match';
+const REQUEST_HEADERS =
+  'authorization, content-type, idempotency-key, if-match, if-none-match, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id';
 const RESPONSE_HEADERS =
-  'content-disposition, etag, idempotent-replayed, ratelimit, ratelimit-policy, retry-after, x-request-id';
+  'content-disposition, etag, idempotent-replayed, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id';
 /** How long browsers may remember a preflight. Chromium's limit. */
 const PREFLIGHT_SECONDS = 7200;
 
+/** Where MCP clients connect. */
+const MCP_PATH = '/mcp';
+
 /**
- * Whether pages of any origin may send this request: to the versioned API, with a token, or to a route without cookies. Such a request never counts as the session of a
- * cookie (see `identify`), so it can do no more than the same request of a program.
+ * Whether pages of any origin may send this request: to the versioned API or to MCP, with a token, or to a route without cookies. Such a
+ * request never counts as the session of a cookie (see `identify`), so it can do no more than the same request of a program.
  */
 export const isOpenToOrigins = ({ url, headers, routeOptions }: FastifyRequest): boolean =>
-  routeOptions.config.anyOrigin === true || (url.startsWith(`${V1}/`) && headers.authorization !== undefined);
+  routeOptions.config.anyOrigin === true ||
+  (headers.authorization !== undefined && (url.startsWith(`${V1}/`) || url.split('?', 1)[0] === MCP_PATH));
 
 /** Lets pages of any origin call the versioned API with a token, and read its responses (https://fetch.spec.whatwg.org/#http-cors-protocol). */
 export function allowOrigins(app: FastifyInstance): void {
@@ -37,5 +42,5 @@ export function allowOrigins(app: FastifyInstance): void {
       .header('access-control-allow-headers', REQUEST_HEADERS)
       .header('access-control-max-age', String(PREFLIGHT_SECONDS))
       .send();
-  for (const url of [`${V1}/*`, '/oauth/*', '/.well-known/*']) app.options(url, answerPreflight);
+  for (const url of [`${V1}/*`, MCP_PATH, '/oauth/*', '/.well-known/*']) app.options(url, answerPreflight);
 }

@@ -11,5 +11,6 @@ export function createAccessTokensRoutes(api: Api, tokens: AccessTokens) {
       await tokens.revoke(requireUser(context.actor), input.id);
       return {};
     }),
+    current: os.current.handler(async ({ context }) => ({ scopes: [...requireUser(context.actor).scopes] })),
   };
 }
