@@ -52,7 +52,7 @@ export async function createMcpMember(
   const person = await signUp(test);
   const [listingId = '', otherListingId = ''] = listings;
   const { resume } = await person.api.resumes.upload({ file: createResumeFile(), listingId });
-  const { application } = await person.api.jobs.apply({ jobId: listingId, resumeId: resume.id });
+  const { application } = await person.api.jobApplications.apply({ jobId: listingId, resumeId: resume.id });
   if (state !== 'saved') await person.api.applications.move({ id: application.id, to: state });
   return { person, resumeId: resume.id, listingId, otherListingId, applicationId: application.id };
 }

@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 120_000);
 
 async function track({ member }: PacketCase, note: string): Promise<string> {
-  const { application } = await member.api.jobs.apply({ jobId: await createListing(test), note });
+  const { application } = await member.api.jobApplications.apply({ jobId: await createListing(test), note });
   return application.id;
 }
 

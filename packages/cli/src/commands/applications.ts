@@ -19,7 +19,7 @@ export async function track([listing = '']: readonly string[], options: Options)
   const connection = connectSignedIn();
   const { api } = connection;
   const application = await call(connection, async () => {
-    const saved = await api.jobs.apply({ jobId: listing, resumeId: options.resume, note: options.note });
+    const saved = await api.jobApplications.apply({ jobId: listing, resumeId: options.resume, note: options.note });
     return to === undefined || saved.application.state === to
       ? saved.application
       : api.applications.move({ id: saved.application.id, to, after: saved.application.lastEventId });

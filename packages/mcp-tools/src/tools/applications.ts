@@ -123,7 +123,7 @@ export const applicationTools = [
     input: z.object({ listingId, resumeId: resumeId.optional(), note: note.optional() }),
     output: applicationView,
     run: async ({ api }, { listingId: jobId, ...rest }) =>
-      viewApplication((await api.jobs.apply({ jobId, ...rest })).application),
+      viewApplication((await api.jobApplications.apply({ jobId, ...rest })).application),
   }),
   defineTool({
     name: 'add_application',
