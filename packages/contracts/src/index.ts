@@ -25,6 +25,7 @@ import { resumes } from './resumes/index.ts';
 import { site } from './site/index.ts';
 import { staff } from './staff/index.ts';
 import { support } from './support/index.ts';
+import { webhooks } from './webhooks/index.ts';
 
 /** All endpoints, by domain. The server implements exactly this tree; clients and the API reference are derived from it. */
 export const contract = {
@@ -56,5 +57,6 @@ export const contract = {
   site,
   staff,
   support,
+  webhooks,
 };
 export type Contract = typeof contract;

@@ -2,6 +2,7 @@ import {
   type DeclineReason,
   type PacketDetail,
   type PacketFilter,
+  type PacketSummary,
   packetLimits,
 } from '@foothold/contracts/recruiting/packets';
 import { canonicalize, changeAnswers, type PacketContent, type PacketFile } from '@foothold/core/packets';
@@ -27,6 +28,13 @@ type PacketKind = Extract<keyof AuditKinds, `packet.${string}`>;
 
 /** What a declined application becomes: a job that the member doesn't want ends, and a packet that was wrong goes back to the recruiter. */
 const REWORKED: readonly DeclineReason[] = ['answers', 'resume'];
+
+/** What other domains learn about a packet. */
+export interface ChangedPacket {
+  userId: string;
+  what: 'proposed' | 'approved' | 'submitted';
+  packet: Omit<PacketSummary, 'member' | 'clock'>;
+}
 
 export interface PacketsDeps extends RecruitingDeps {
   notifications: Notifier;
@@ -155,6 +163,7 @@ export function createPackets(deps: PacketsDeps) {
         actorId: actor.id,
         to: 'awaiting-approval',
       });
+      await announceChange(trx, id, 'proposed');
       await publish(trx, row);
       const { hash } = requireFound(await repository.findPacket(trx, id));
       await record(
@@ -259,6 +268,12 @@ export function createPackets(deps: PacketsDeps) {
     });
   };
 
+  /** Announces a packet to other domains. Call it while its application is locked, so that its events are in order. */
+  async function announceChange(trx: Transaction<DB>, id: string, what: ChangedPacket['what']): Promise<void> {
+    const { member, clock: _, ...packet } = toSummary(requireFound(await repository.findPacket(trx, id)), now());
+    await deps.announce('recruiting.packet-changed', trx, { userId: member.id, what, packet });
+  }
+
   /** Windows of the member and of the recruiter fetch the packet again. */
   async function publish(
     trx: Transaction<DB>,
@@ -291,6 +306,7 @@ export function createPackets(deps: PacketsDeps) {
     insertContent,
     decline,
     endAll,
+    announceChange,
     publish,
     record,
     notifyRecruiter,
