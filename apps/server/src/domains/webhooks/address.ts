@@ -10,7 +10,7 @@ import { isPublicAddress } from '../../platform/fetch/addresses.ts';
  */
 export function parseAddress(text: string, allowedHosts: readonly string[]): string {
   const url = URL.parse(text);
-  if (!url || url.username !== '' || url.password !== '') throw refuse();
+  if (url?.username !== '' || url.password !== '') throw refuse();
   url.hash = '';
   if (url.protocol === 'http:' && allowedHosts.includes(url.host)) return url.href;
   if (url.protocol !== 'https:') throw refuse();

@@ -117,18 +117,22 @@ export function createSender(deps: WebhooksDeps, tellOwner: TellOwner) {
     }
     const { at, status, error, milliseconds, response } = made;
     await deliveries.addAttempt(trx, row, { at, status, error, milliseconds, response });
-    const tries = row.tries + 1;
     if (made.outcome === 'delivered') {
-      await deliveries.settle(trx, row, { state: 'delivered', tries, due: now() });
+      await deliveries.settle(trx, row, { state: 'delivered', tries: row.tries + 1, due: now() });
       await noteSuccess(trx, endpoint);
-    } else {
-      const isTest = row.type === TEST_EVENT;
-      const delay = isTest ? null : getRetryDelay(tries, { retryAfter: made.retryAfter, now: now(), random: random() });
-      const due = new Date(now().getTime() + (delay ?? 0));
-      await deliveries.settle(trx, row, { state: delay === null ? 'failed' : 'waiting', tries, due });
-      if (!isTest) await noteFailure(trx, endpoint, made);
-    }
+    } else if (row.type === TEST_EVENT)
+      await deliveries.settle(trx, row, { state: 'failed', tries: row.tries + 1, due: now() });
+    else await settleFailure(trx, endpoint, row, made);
     if (row.type === TEST_EVENT) await publish(trx, endpoint);
+  }
+
+  async function settleFailure(trx: Trx, endpoint: Endpoint, row: ClaimedRow, made: Attempt): Promise<void> {
+    const tries = row.tries + 1;
+    const isPaused = await noteFailure(trx, endpoint, made);
+    const delay = getRetryDelay(tries, { retryAfter: made.retryAfter, now: now(), random: random() });
+    const due = new Date(now().getTime() + (delay ?? 0));
+    // What a paused endpoint didn't take waits until it is resumed.
+    await deliveries.settle(trx, row, { state: delay === null && !isPaused ? 'failed' : 'waiting', tries, due });
   }
 
   async function noteSuccess(trx: Trx, endpoint: Endpoint): Promise<void> {
@@ -137,21 +141,21 @@ export function createSender(deps: WebhooksDeps, tellOwner: TellOwner) {
     await updateEndpoint(trx, endpoint, { failing_since: null, last_delivered_at: now() });
   }
 
-  /** Pauses an endpoint that doesn't want events, or that has failed for a day without a success. */
-  async function noteFailure(trx: Trx, endpoint: Endpoint, { outcome, at }: Attempt): Promise<void> {
+  /** Pauses an endpoint that doesn't want events, or that has failed for a day without a success. @returns whether it is paused */
+  async function noteFailure(trx: Trx, endpoint: Endpoint, { outcome, at }: Attempt): Promise<boolean> {
+    // Its owner, or another attempt, paused it while this one was on its way.
+    if (endpoint.paused_at !== null) return true;
     const failingSince = endpoint.failing_since ?? at;
-    const failingMs = now().getTime() - failingSince.getTime();
-    const reason = outcome === 'gone' ? 'gone' : failingMs >= webhookLimits.failingHours * HOUR_MS ? 'failing' : null;
-    // Another attempt, or the owner, may have paused it while this one was on its way.
-    const isPausing = reason !== null && endpoint.paused_at === null;
-    if (endpoint.failing_since !== null && !isPausing) return;
-    await updateEndpoint(trx, endpoint, {
-      failing_since: failingSince,
-      ...(isPausing && { paused_at: now(), paused_for: reason }),
-    });
-    if (!isPausing) return;
+    const isFailing = now().getTime() - failingSince.getTime() >= webhookLimits.failingHours * HOUR_MS;
+    const reason = outcome === 'gone' ? 'gone' : isFailing ? 'failing' : null;
+    if (reason === null) {
+      if (endpoint.failing_since === null) await updateEndpoint(trx, endpoint, { failing_since: failingSince });
+      return false;
+    }
+    await updateEndpoint(trx, endpoint, { failing_since: failingSince, paused_at: now(), paused_for: reason });
     await tellOwner(trx, endpoint, reason);
     await publish(trx, endpoint);
+    return true;
   }
 
   const publish = (trx: Trx, { id, user_id }: EndpointRow) => events.publish(trx, user_id, { kind: 'webhook', id });
