@@ -57,7 +57,7 @@ describe('events of applications', () => {
   it('tell of each row of an imported table, and of its removal', async () => {
     const person = await createSubscriber(test, receiver, ['application.created', 'application.deleted']);
     const text = 'Title,Company,Status\nNurse,Larkholt,Applied\nClerk,Waco Works,Saved\n';
-    const imported = await person.api.applications.importTable({ text });
+    const imported = await person.api.applications.import({ text });
     await sendDue(test);
     expect(listTypes(person.path)).toEqual(['application.created', 'application.created']);
     await person.api.applications.undoImport({ id: imported.id });

@@ -18,7 +18,7 @@ interface Answer {
 }
 
 /** A program that receives events, one path for each endpoint. */
-export async function startWebhookReceiver() {
+export async function startWebhookReceiver(port = 0) {
   const received: ReceivedEvent[] = [];
   const answers = new Map<string, (event: ReceivedEvent) => Answer>();
   const server = createServer(async (request, response) => {
@@ -27,7 +27,7 @@ export async function startWebhookReceiver() {
     const { status, headers = {}, body = '', hangs } = answers.get(event.path)?.(event) ?? { status: 204 };
     if (!hangs) response.writeHead(status, headers).end(body);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
