@@ -209,8 +209,8 @@ describe('an endpoint', () => {
     const paused = await person.api.webhooks.get({ id });
     expect(paused).toMatchObject({ paused: { reason: 'failing' }, waiting: 2, failed: 0 });
     const { notifications } = await person.api.notifications.list({});
-    const told = notifications.filter(({ title }) => title === `We paused the webhook endpoint ${receiver.host}`);
-    expect(told).toMatchObject([{ path: `/portal/settings/webhooks/${id}` }]);
+    const notices = notifications.filter(({ title }) => title === `We paused the webhook endpoint ${receiver.host}`);
+    expect(notices).toMatchObject([{ path: `/portal/settings/webhooks/${id}` }]);
     const email = (await person.api.accounts.me()).viewer?.email ?? '';
     const mails = await test.app.db.selectFrom('mails').select('subject').where('recipient', '=', email).execute();
     expect(mails.filter(({ subject }) => subject.startsWith('We paused')).length).toBe(1);

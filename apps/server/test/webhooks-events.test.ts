@@ -165,7 +165,7 @@ describe('a token', () => {
     }
     expect((await call('PATCH', `/${id}`, { description: 'Mine' })).status).toBe(200);
 
-    // What a session subscribed to can't be led elsewhere, or signed anew, by a token that may not read it.
+    // What a session subscribed to can't be led elsewhere, or signed again, by a token that may not read it.
     await person.api.webhooks.change({ id, events: ['application.moved', 'message.received'] });
     for (const change of [{ url: `http://${receiver.host}/other` }, { events: ['application.moved'], url }])
       expect((await call('PATCH', `/${id}`, change)).body.code).toBe('webhooks.event-scope');

@@ -16,8 +16,8 @@ declare module '../changes.ts' {
 const endpoint = createEndpointFactory(WEBHOOKS_ERRORS);
 
 const id = z.object({ id: z.string().max(64) });
-const deliveryId = z.string().regex(/^\d{1,15}$/, 'This isn’t the ID of a delivery.');
-const delivery = id.extend({ deliveryId });
+const delivery = id.extend({ deliveryId: z.string().max(64) });
+const cursor = z.string().regex(/^\d{1,15}$/, 'This isn’t a cursor.');
 const notFound = ['resource.not-found'] as const;
 const reading = { access: 'signed-in', scope: 'webhooks:read' } as const;
 const writing = {
@@ -141,7 +141,7 @@ export const webhooks = {
       id.extend({
         state: z.enum(DELIVERY_STATES).optional(),
         /** `next` of the previous page. */
-        cursor: deliveryId.optional(),
+        cursor: cursor.optional(),
       }),
     )
     .output(

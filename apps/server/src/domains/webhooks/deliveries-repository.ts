@@ -52,8 +52,16 @@ export const listDeliveries = (
     .limit(limit)
     .execute();
 
-export const findDelivery = (db: Executor, { id }: Endpoint, deliveryId: string): Promise<DeliveryRow | undefined> =>
-  selectDeliveries(db, id).where('delivery.id', '=', deliveryId).executeTakeFirst();
+const ID_PATTERN = /^\d{1,15}$/;
+
+export const findDelivery = async (
+  db: Executor,
+  { id }: Endpoint,
+  deliveryId: string,
+): Promise<DeliveryRow | undefined> =>
+  ID_PATTERN.test(deliveryId)
+    ? selectDeliveries(db, id).where('delivery.id', '=', deliveryId).executeTakeFirst()
+    : undefined;
 
 /** Newest first. */
 export const listAttempts = (db: Executor, { id }: Pick<DeliveryRow, 'id'>, limit: number): Promise<AttemptRow[]> =>

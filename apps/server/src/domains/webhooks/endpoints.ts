@@ -11,7 +11,7 @@ import * as deliveries from './deliveries-repository.ts';
 import { getEndpointPath, type WebhooksDeps } from './deps.ts';
 import * as repository from './endpoints-repository.ts';
 import { sendWebhooks } from './jobs.ts';
-import type { TellOwner } from './news.ts';
+import type { NotifyOwner } from './news.ts';
 import { ownsEndpoint } from './policy.ts';
 import { createSecret } from './signature.ts';
 import { toWebhook } from './views.ts';
@@ -25,7 +25,7 @@ type Trx = Transaction<DB>;
 type WebhookWithSecret = Webhook & { secret: string };
 
 /** The endpoints of a member. */
-export function createEndpoints(deps: WebhooksDeps, tellOwner: TellOwner) {
+export function createEndpoints(deps: WebhooksDeps, notifyOwner: NotifyOwner) {
   const { db, transact, vault, queue, events, notifications, accounts, allowedHosts, now } = deps;
 
   const toView = async (id: string): Promise<Webhook> =>
@@ -69,7 +69,7 @@ export function createEndpoints(deps: WebhooksDeps, tellOwner: TellOwner) {
         secret: seal(id, secret),
         at: now(),
       });
-      await tellOwner(trx, { id, user_id: actor.id, url }, 'added');
+      await notifyOwner(trx, { id, user_id: actor.id, url }, 'added');
       await publish(trx, actor, id);
     });
     return { ...(await toView(id)), secret };

@@ -4,11 +4,11 @@ import { getEndpointPath, type WebhooksDeps } from './deps.ts';
 import { describeNews, type EndpointNews, renderNewsEmail } from './emails.ts';
 import type { EndpointRow } from './endpoints-repository.ts';
 
-export type TellOwner = ReturnType<typeof createNews>;
+export type NotifyOwner = ReturnType<typeof createNews>;
 
 /** Tells the owner of an endpoint by a notification and, if their address is confirmed, by email. */
 export function createNews({ accounts, mail, notifications, brand, portalUrl }: WebhooksDeps) {
-  return async function tellOwner(
+  return async function notifyOwner(
     trx: Transaction<DB>,
     { id, user_id: userId, url }: Pick<EndpointRow, 'id' | 'user_id' | 'url'>,
     news: EndpointNews,

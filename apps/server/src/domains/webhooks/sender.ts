@@ -7,7 +7,7 @@ import type { ClaimedRow } from './deliveries-repository.ts';
 import * as deliveries from './deliveries-repository.ts';
 import type { WebhooksDeps } from './deps.ts';
 import { type EndpointRow, lockEndpoint, updateEndpoint } from './endpoints-repository.ts';
-import type { TellOwner } from './news.ts';
+import type { NotifyOwner } from './news.ts';
 import { maySend, SENDER } from './policy.ts';
 import { getRetryDelay } from './retries.ts';
 
@@ -29,7 +29,7 @@ type Endpoint = Authorized<EndpointRow>;
  * Sends what is due. Rows hold everything: an event is added in the transaction of its change, claimed for a minute, and settled in the
  * transaction that records the attempt. If the process dies in between, the event is sent again, so it arrives at least once.
  */
-export function createSender(deps: WebhooksDeps, tellOwner: TellOwner) {
+export function createSender(deps: WebhooksDeps, notifyOwner: NotifyOwner) {
   const { db, transact, events, logger, now, random } = deps;
   const attempt = createAttempts(deps);
   /** Events being sent, by endpoint. */
@@ -153,7 +153,7 @@ export function createSender(deps: WebhooksDeps, tellOwner: TellOwner) {
       return false;
     }
     await updateEndpoint(trx, endpoint, { failing_since: failingSince, paused_at: now(), paused_for: reason });
-    await tellOwner(trx, endpoint, reason);
+    await notifyOwner(trx, endpoint, reason);
     await publish(trx, endpoint);
     return true;
   }

@@ -9,11 +9,11 @@ export type Webhooks = ReturnType<typeof createWebhooks>;
 
 /** Sends events to members' own programs, by Standard Webhooks. */
 export function createWebhooks(deps: WebhooksDeps) {
-  const tellOwner = createNews(deps);
+  const notifyOwner = createNews(deps);
   return {
-    endpoints: createEndpoints(deps, tellOwner),
+    endpoints: createEndpoints(deps, notifyOwner),
     deliveries: createDeliveries(deps),
     addEvents: createEvents(deps),
-    sender: createSender(deps, tellOwner),
+    sender: createSender(deps, notifyOwner),
   };
 }

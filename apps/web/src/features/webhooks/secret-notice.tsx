@@ -22,14 +22,16 @@ export function SecretNotice({ created: { url, secret, rotated } }: { created: N
         <p>
           {rotated
             ? `Until you’ve changed over, the earlier secret signs too, for ${webhookLimits.rotationHours} hours.`
-            : 'Your program needs it to check that events come from us.'}{' '}
-          <Link to="/documentation/webhooks" className="link">
-            How to check signatures
-          </Link>
+            : 'Your program needs it to check that events come from us.'}
         </p>
       </Callout>
       <div>
-        <p className="text-small text-soft wrap-anywhere">For {url}</p>
+        <p className="pb-2 text-small text-soft wrap-anywhere">
+          For {url}.{' '}
+          <Link to="/documentation/webhooks#check-the-signature" className="link">
+            How to check signatures
+          </Link>
+        </p>
         <p className="border-y border-line py-4 font-mono break-all select-all">{secret}</p>
       </div>
       {hydrated && (
