@@ -103,7 +103,7 @@ export const webhooks = {
     method: 'POST',
     path: '/api/webhooks/{id}/resume',
     summary: 'Resume a webhook endpoint, and send the events that wait',
-    errors: [...notFound, 'webhooks.not-paused', 'webhooks.event-scope'],
+    errors: [...notFound, 'webhooks.not-paused'],
   })
     .input(id)
     .output(webhookSchema),

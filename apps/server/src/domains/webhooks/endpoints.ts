@@ -91,8 +91,8 @@ export function createEndpoints(deps: WebhooksDeps, notifyOwner: NotifyOwner) {
   async function change(actor: User, { id, url, description, events: types }: ChangedEndpoint): Promise<Webhook> {
     const address = url === undefined ? undefined : parseAddress(url, allowedHosts);
     await withEndpoint(actor, id, async (trx, row) => {
-      // Another address also gets what the endpoint is already subscribed to.
-      requireScopes(actor, types ?? row.event_types);
+      requireScopes(actor, types ?? []);
+      // Another address also gets the events that wait.
       if (address !== undefined) requireScopes(actor, row.event_types);
       const changes = {
         ...(address !== undefined && { url: address }),
@@ -118,7 +118,7 @@ export function createEndpoints(deps: WebhooksDeps, notifyOwner: NotifyOwner) {
     return toView(id);
   }
 
-  /** Sends what waits, right away and with as many attempts as a new event. @throws AppError `webhooks.not-paused`, `webhooks.event-scope` */
+  /** Sends what waits, right away and with as many attempts as a new event. @throws AppError `webhooks.not-paused` */
   async function resume(actor: User, id: string): Promise<Webhook> {
     await withEndpoint(actor, id, async (trx, row) => {
       if (row.paused_at === null) throw new AppError('webhooks.not-paused');

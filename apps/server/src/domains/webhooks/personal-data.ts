@@ -29,8 +29,11 @@ export function createWebhooksPersonalData({ db }: { db: Kysely<DB> }): Personal
         },
       };
     },
-    // Events are added and deleted without the member.
-    listChangeable: (data) => (data as { endpoints: unknown }).endpoints,
+    // Events are added and deleted, and endpoints paused, without the member.
+    listChangeable: (data) =>
+      (data as { endpoints: readonly { pausedAt: Date | null }[] }).endpoints.map(
+        ({ pausedAt: _, ...endpoint }) => endpoint,
+      ),
     erase: async () => undefined,
   };
 }
