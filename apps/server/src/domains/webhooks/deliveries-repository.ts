@@ -160,6 +160,7 @@ export const addAttempt = (
 export interface ClaimedRow {
   id: string;
   endpoint_id: string;
+  user_id: string;
   event_id: string;
   type: string;
   body: string;
@@ -206,7 +207,7 @@ export async function claim(
       ORDER BY due.due_at, due.id LIMIT ${most}
     )
     UPDATE webhook_deliveries d SET due_at = ${until}, sending = true FROM picked WHERE d.id = picked.id
-    RETURNING d.id, d.endpoint_id, d.event_id, d.type, d.body, d.tries,
+    RETURNING d.id, d.endpoint_id, d.user_id, d.event_id, d.type, d.body, d.tries,
       picked.url, picked.secret, picked.earlier_secret, picked.earlier_until, picked.failing_since`.execute(db);
   return rows.toSorted((a, b) => Number(a.id) - Number(b.id));
 }

@@ -79,15 +79,10 @@ export function createSender(deps: WebhooksDeps, notifyOwner: NotifyOwner) {
   function start(row: ClaimedRow): void {
     const { count } = busy.get(row.endpoint_id) ?? { count: 0 };
     busy.set(row.endpoint_id, { count: count + 1, failing: row.failing_since !== null });
-    const sending = send(row)
-      .catch((error: unknown) => logger.error({ err: error, delivery: row.id }, 'a webhook event couldn’t be sent'))
-      .finally(() => {
-        running.delete(sending);
-        const left = (busy.get(row.endpoint_id)?.count ?? 1) - 1;
-        if (left === 0) busy.delete(row.endpoint_id);
-        else busy.set(row.endpoint_id, { count: left, failing: row.failing_since !== null });
-        wake();
-      });
+    const sending = handle(row).finally(() => {
+      running.delete(sending);
+      wake();
+    });
     running.add(sending);
   }
 
@@ -100,6 +95,27 @@ export function createSender(deps: WebhooksDeps, notifyOwner: NotifyOwner) {
     timer = setTimeout(wake, delay);
     timer.unref();
   }
+
+  /** Sends an event. If that can't be recorded, it counts as lost after a minute and is sent again. */
+  async function handle(row: ClaimedRow): Promise<void> {
+    try {
+      await send(row);
+    } catch (error) {
+      logger.error({ err: error, delivery: row.id }, 'a webhook event couldn’t be sent');
+    }
+    const left = (busy.get(row.endpoint_id)?.count ?? 1) - 1;
+    if (left > 0) busy.set(row.endpoint_id, { count: left, failing: row.failing_since !== null });
+    else {
+      busy.delete(row.endpoint_id);
+      await publishLog(row);
+    }
+  }
+
+  /** Windows that show the log load it again once nothing is being sent, not for each event of many. */
+  const publishLog = ({ user_id, endpoint_id }: ClaimedRow) =>
+    events
+      .publish(db, user_id, { kind: 'webhook', id: endpoint_id })
+      .catch((error: unknown) => logger.error({ err: error }, 'open windows couldn’t be told of webhook events'));
 
   async function send(row: ClaimedRow): Promise<void> {
     const made = await attempt(row);
@@ -123,7 +139,6 @@ export function createSender(deps: WebhooksDeps, notifyOwner: NotifyOwner) {
     } else if (row.type === TEST_EVENT)
       await deliveries.settle(trx, row, { state: 'failed', tries: row.tries + 1, due: now() });
     else await settleFailure(trx, endpoint, row, made);
-    if (row.type === TEST_EVENT) await publish(trx, endpoint);
   }
 
   async function settleFailure(trx: Trx, endpoint: Endpoint, row: ClaimedRow, made: Attempt): Promise<void> {
@@ -154,11 +169,8 @@ export function createSender(deps: WebhooksDeps, notifyOwner: NotifyOwner) {
     }
     await updateEndpoint(trx, endpoint, { failing_since: failingSince, paused_at: now(), paused_for: reason });
     await notifyOwner(trx, endpoint, reason);
-    await publish(trx, endpoint);
     return true;
   }
-
-  const publish = (trx: Trx, { id, user_id }: EndpointRow) => events.publish(trx, user_id, { kind: 'webhook', id });
 
   /** Waits until nothing is being sent or due. For tests, whose clock stands still. */
   async function settled(): Promise<void> {
