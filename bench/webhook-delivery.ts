@@ -131,7 +131,12 @@ recordFigure({ name: 'Webhook events delivered, with the changes', value: accept
 if (lost.length + outOfOrder.length + wrongSignatures > 0) process.exitCode = 1;
 
 function start(): Promise<ServerProcess> {
-  return startServerOn(folder, port, { RATE_LIMITS: 'off', FETCH_ALLOW: host }, { startLimitMs: START_LIMIT_MS });
+  return startServerOn(
+    folder,
+    port,
+    { RATE_LIMITS: 'off', SAMPLE_DATA: 'off', FETCH_ALLOW: host },
+    { startLimitMs: START_LIMIT_MS },
+  );
 }
 
 async function addMember(at: number): Promise<Account> {
