@@ -53,7 +53,7 @@ export default defineConfig({
       DNS_SERVER: `127.0.0.1:${PORTS.dns}`,
       // Complete logs, which are searched afterward for what they must not contain.
       LOG_LEVEL: 'debug',
-      // The job sites of journeys, a sign-in provider, and a push service.
+      // The job sites of journeys, a sign-in provider, a push service, and receivers of webhooks.
       FETCH_ALLOW: [
         PORTS.jobSite,
         PORTS.phoneJobSite,
@@ -62,6 +62,8 @@ export default defineConfig({
         PORTS.storyJobSite,
         PORTS.signInProvider,
         PORTS.push,
+        PORTS.webhooks,
+        PORTS.phoneWebhooks,
       ]
         .map((each) => `127.0.0.1:${each}`)
         .join(),

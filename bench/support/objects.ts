@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { webhookLimits } from '@foothold/contracts/webhooks';
 import { writePdf } from '@foothold/documents/write';
 import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
@@ -270,6 +271,15 @@ const OBJECT_FACTORIES: Record<string, ObjectFactory> = {
     return id;
   },
   'practice.export#id': async (world, owner, endpoint) => make('/api/practice/sessions/{id}', world, owner, endpoint),
+  '/api/webhooks/{id}': async (world, owner, { name }) => {
+    const { id } = await addWebhook(world, owner);
+    if (name === 'webhooks.resume') await owner.api.webhooks.pause({ id });
+    return id;
+  },
+  '/api/webhooks/{id}/deliveries/{deliveryId}': async (world, owner) => {
+    const { id } = await addWebhook(world, owner);
+    return (await owner.api.webhooks.test({ id })).id;
+  },
   '/api/recruiting/waiting/{id}': async ({ url, db, mark }, owner) => {
     await db.deleteFrom('registrations').where('user_id', '=', owner.id).where('state', '=', 'waiting').execute();
     await createPerson(url).api.recruiting.register(createRegistration({ email: owner.email, legalName: mark }));
@@ -564,6 +574,16 @@ export async function makeObject(
 /** Of the sample listing. Saved once: a later call returns the same one, and restores it if it was removed. */
 async function saveApplication({ listingId, mark }: TestWorld, owner: Account): Promise<string> {
   return (await owner.api.applications.save({ listingId, note: mark })).id;
+}
+
+/** A new one in place of the earlier one, because plans limit their number. */
+async function addWebhook({ db, mark }: TestWorld, owner: Account) {
+  await db.deleteFrom('webhook_endpoints').where('user_id', '=', owner.id).execute();
+  return owner.api.webhooks.create({
+    url: 'https://hooks.example.com/',
+    description: mark.slice(0, webhookLimits.description),
+    events: ['resume.scored'],
+  });
 }
 
 const STAGE_STATE = 'interview';

@@ -71,6 +71,7 @@ export async function listPortalPages(page: Page, savedListings = 3): Promise<st
     '/settings/sign-in',
     '/settings/security',
     '/settings/keys',
+    '/settings/webhooks',
     '/settings/notifications',
     '/settings/privacy',
     '/settings/security/authenticator',

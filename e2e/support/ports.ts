@@ -22,4 +22,6 @@ export const PORTS = {
   storyJobSite: FIRST + 19,
   forwarding: FIRST + 20,
   dns: FIRST + 21,
+  webhooks: FIRST + 22,
+  phoneWebhooks: FIRST + 23,
 } as const;

@@ -181,6 +181,12 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     includesEndpoint: ({ path }) => KEY_PATHS_PATTERN.test(path),
   },
   {
+    id: 'webhooks',
+    name: 'Webhooks',
+    note: 'Send events to your own programs, with a log of deliveries and replays.',
+    includesEndpoint: ({ domain }) => domain === 'webhooks',
+  },
+  {
     id: 'security-and-privacy',
     name: 'Security and privacy',
     note: 'Second factors, consents, data export, and account deletion.',

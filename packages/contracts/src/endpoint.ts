@@ -22,6 +22,8 @@ export const SCOPES = [
   'learning:read',
   'learning:write',
   'analytics:read',
+  'webhooks:read',
+  'webhooks:write',
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 

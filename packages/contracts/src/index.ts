@@ -26,6 +26,7 @@ import { resumes } from './resumes/index.ts';
 import { site } from './site/index.ts';
 import { staff } from './staff/index.ts';
 import { support } from './support/index.ts';
+import { webhooks } from './webhooks/index.ts';
 
 /** All endpoints, by domain. The server implements exactly this tree; clients and the API reference are derived from it. */
 export const contract = {
@@ -58,5 +59,6 @@ export const contract = {
   site,
   staff,
   support,
+  webhooks,
 };
 export type Contract = typeof contract;

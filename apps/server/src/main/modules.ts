@@ -16,6 +16,7 @@ import { resumesModule } from '../domains/resumes/module.ts';
 import { siteModule } from '../domains/site/module.ts';
 import { staffModule } from '../domains/staff/module.ts';
 import { supportModule } from '../domains/support/module.ts';
+import { webhooksModule } from '../domains/webhooks/module.ts';
 import { mailModule } from '../platform/mail/module.ts';
 import { sweepModule } from '../platform/sweep-module.ts';
 import { samplesModule } from '../samples/module.ts';
@@ -45,4 +46,5 @@ export const MODULES = [
   feedModule,
   siteModule,
   staffModule,
+  webhooksModule,
 ] as const;

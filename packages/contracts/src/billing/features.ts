@@ -154,6 +154,7 @@ export const CAPABILITY_LABELS: Record<Capability, { label: string; feature?: Fe
   'coaching.uses': { label: 'AI tool uses per day' },
   'extension.use': { label: 'Browser extension', feature: 'extension' },
   'api.calls': { label: 'API calls per day' },
+  'webhooks.endpoints': { label: 'Webhook endpoints' },
 };
 
 export interface LimitRow {

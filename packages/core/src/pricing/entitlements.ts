@@ -17,6 +17,7 @@ export const CAPABILITIES = [
   'coaching.uses',
   'extension.use',
   'api.calls',
+  'webhooks.endpoints',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
@@ -40,6 +41,7 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
     'coaching.uses': 5,
     'extension.use': false,
     'api.calls': 100,
+    'webhooks.endpoints': 1,
   },
   one: {
     'resumes.kept': 10,
@@ -56,6 +58,7 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
     'coaching.uses': 50,
     'extension.use': true,
     'api.calls': 1000,
+    'webhooks.endpoints': 3,
   },
   prime: {
     'resumes.kept': 50,
@@ -72,6 +75,7 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
     'coaching.uses': 200,
     'extension.use': true,
     'api.calls': 5000,
+    'webhooks.endpoints': 10,
   },
   x: {
     'resumes.kept': 100,
@@ -88,6 +92,7 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
     'coaching.uses': 200,
     'extension.use': true,
     'api.calls': 20_000,
+    'webhooks.endpoints': 20,
   },
 };
 

@@ -6,6 +6,7 @@ import type { Events } from '../../platform/events.ts';
 import type { FileStore } from '../../platform/files/files.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import type { Announce } from '../../platform/module.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Listings } from '../listings/index.ts';
@@ -16,6 +17,7 @@ export interface ApplicationsDeps {
   db: Kysely<DB>;
   transact: Transact;
   events: Events;
+  announce: Announce;
   accounts: Pick<Accounts, 'account'>;
   listings: Pick<Listings, 'findByIds' | 'findEnds' | 'matchesFor' | 'explainFits' | 'search' | 'map' | 'typicalPay'>;
   resumes: Pick<

@@ -10,10 +10,15 @@ import {
   createJobsRoutes,
 } from './routes.ts';
 import { type Applications, createApplications } from './service.ts';
+import type { ChangedApplications } from './tracking/changes.ts';
 
 declare module '../../platform/module.ts' {
   interface Services {
     applications: Applications;
+  }
+  interface Announcements {
+    /** Applications of a member were added, moved, removed, or restored. */
+    'applications.changed': ChangedApplications;
   }
 }
 

@@ -218,36 +218,48 @@ export const updateApplication = (db: Executor, { id }: { id: string }, changes:
     .executeTakeFirst();
 
 export const removeApplication = (db: Executor, { id }: Own, at: Date) =>
-  db.updateTable('applications').set({ removed_at: at }).where('id', '=', id).where('removed_at', 'is', null).execute();
+  db
+    .updateTable('applications')
+    .set({ removed_at: at })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .returningAll()
+    .execute();
 
 /** Also works if none of them is an ID: an empty `IN ()` is a syntax error. */
 const oneOf = (ids: readonly string[]) => sql<string>`ANY(${ids.filter(isUuid)}::uuid[])`;
 
-/** Removes those of the IDs that are the member's own. @returns their IDs */
-export async function removeApplications(db: Executor, userId: string, ids: readonly string[], at: Date) {
-  const rows = await db
+/** Removes those of the IDs that are the member's own. @returns what was removed */
+export const removeApplications = (
+  db: Executor,
+  userId: string,
+  ids: readonly string[],
+  at: Date,
+): Promise<ApplicationRow[]> =>
+  db
     .updateTable('applications')
     .set({ removed_at: at })
     .where('user_id', '=', userId)
     .where('id', '=', oneOf(ids))
     .where('removed_at', 'is', null)
-    .returning('id')
+    .returningAll()
     .execute();
-  return rows.map(({ id }) => id);
-}
 
-/** Restores those of the IDs that are the member's own. @returns their IDs */
-export async function restoreApplications(db: Executor, userId: string, ids: readonly string[], at: Date) {
-  const rows = await db
+/** Restores those of the IDs that are the member's own. @returns what was restored */
+export const restoreApplications = (
+  db: Executor,
+  userId: string,
+  ids: readonly string[],
+  at: Date,
+): Promise<ApplicationRow[]> =>
+  db
     .updateTable('applications')
     .set({ removed_at: null, updated_at: at })
     .where('user_id', '=', userId)
     .where('id', '=', oneOf(ids))
     .where('removed_at', 'is not', null)
-    .returning('id')
+    .returningAll()
     .execute();
-  return rows.map(({ id }) => id);
-}
 
 /** Removed ones among the IDs that are the member's own. */
 export async function countRemoved(db: Executor, userId: string, ids: readonly string[]): Promise<number> {

@@ -7,6 +7,7 @@ import type { Events } from '../../platform/events.ts';
 import type { FileStore } from '../../platform/files/files.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import type { Announce } from '../../platform/module.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Applications } from '../applications/index.ts';
@@ -41,6 +42,7 @@ export interface RecruitingDeps {
   files: FileStore;
   queue: Queue;
   events: Events;
+  announce: Announce;
   logger: Pick<Logger, 'error'>;
   brand: Brand;
   publicUrl: string;

@@ -15,16 +15,24 @@ import {
   requestAuditSignature,
   sendWeeklyReports,
 } from './jobs.ts';
+import type { ChangedPacket } from './packets/packets.ts';
 import { createJobApplicationRoutes, createPacketRoutes } from './packets/routes.ts';
 import { createRecruitingRoutes } from './routes.ts';
 import { createRecruiting, type Recruiting } from './service.ts';
 import { recruitingSettings } from './settings.ts';
+import type { ReceivedMessage } from './threads/send.ts';
 
 declare module '../../platform/module.ts' {
   interface Services {
     recruiting: Recruiting;
     /** Whether addresses that we issue receive email. */
     forwardingDelivers: boolean;
+  }
+  interface Announcements {
+    /** A packet waits for the member's approval, was approved, or was submitted. */
+    'recruiting.packet-changed': ChangedPacket;
+    /** A recruiter sent the member a message. */
+    'recruiting.message-received': ReceivedMessage;
   }
 }
 

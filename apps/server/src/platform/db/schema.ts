@@ -1555,6 +1555,47 @@ export interface VisaRecords {
   user_id: string;
 }
 
+export interface WebhookAttempts {
+  at: Timestamp;
+  delivery_id: Int8;
+  error: string | null;
+  id: Generated<Int8>;
+  milliseconds: number;
+  response: string;
+  status: number | null;
+}
+
+export interface WebhookDeliveries {
+  application_id: string | null;
+  body: string;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  endpoint_id: string;
+  event_id: string;
+  id: Generated<Int8>;
+  sending: Generated<boolean>;
+  state: Generated<string>;
+  tries: Generated<number>;
+  type: string;
+  user_id: string;
+}
+
+export interface WebhookEndpoints {
+  created_at: Timestamp;
+  description: string;
+  earlier_secret: Buffer | null;
+  earlier_until: Timestamp | null;
+  event_types: string[];
+  failing_since: Timestamp | null;
+  id: Generated<string>;
+  last_delivered_at: Timestamp | null;
+  paused_at: Timestamp | null;
+  paused_for: string | null;
+  secret: Buffer;
+  url: string;
+  user_id: string;
+}
+
 export interface WeeklyReports {
   decided_at: Timestamp;
   member_id: string;
@@ -1708,6 +1749,9 @@ export interface DB {
   users: Users;
   verifications: Verifications;
   visa_records: VisaRecords;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
   weekly_report_settings: WeeklyReportSettings;
   weekly_reports: WeeklyReports;
 }

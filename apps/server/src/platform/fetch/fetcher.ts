@@ -19,6 +19,8 @@ export interface FetchRequest {
   robots?: boolean;
   /** The largest body in bytes, after decompression. 2 MB by default. */
   maxBytes?: number;
+  /** Whether the start of any answer is enough: the first `maxBytes`, whatever its status. Empty if it can't be decompressed. */
+  excerpt?: boolean;
   /** The time limit of the whole call, in milliseconds. */
   timeoutMs?: number;
 }
@@ -29,7 +31,7 @@ export interface FetchAnswer {
   status: number;
   /** By name in lowercase. Repeated headers are joined with commas. */
   headers: Readonly<Record<string, string>>;
-  /** Empty unless the status is 2xx. */
+  /** Empty unless the status is 2xx or an excerpt was asked for. */
   body: Uint8Array;
   /** In lowercase, without parameters. Null if the answer doesn't name one. */
   mediaType: string | null;
@@ -146,6 +148,8 @@ export function createFetcher({
     });
     const answer = { url: url.href, status: statusCode, headers: joinHeaders(headers) };
     const mediaType = answer.headers['content-type']?.split(';')[0]?.trim().toLowerCase() || null;
+    if (request.excerpt)
+      return { ...answer, mediaType, body: await readExcerpt(body, answer.headers['content-encoding'] ?? '', limit) };
     if (statusCode < 200 || statusCode >= 300) {
       abandonBody(body);
       return { ...answer, mediaType, body: new Uint8Array() };
@@ -162,6 +166,15 @@ export function createFetcher({
 /** A request isn't aborted while its connection is being opened, so the time limit can't rely on that. */
 const rejectAtEnd = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+
+/** Reads the start of a body that is only shown to people. The answer is known without it. */
+async function readExcerpt(body: Readable, encoding: string, limit: number): Promise<Uint8Array> {
+  try {
+    return await readBody(body, encoding, limit, true);
+  } catch {
+    return new Uint8Array();
+  }
+}
 
 /** Rejects an answer that we can't use before its body arrives. */
 function requireUsable(

@@ -8,6 +8,7 @@ const TABS = [
   { to: '/portal/settings/sign-in', label: 'Email and password' },
   { to: '/portal/settings/security', label: 'Security' },
   { to: '/portal/settings/keys', label: 'API keys' },
+  { to: '/portal/settings/webhooks', label: 'Webhooks' },
   { to: '/portal/settings/notifications', label: 'Notifications' },
   { to: '/portal/settings/privacy', label: 'Privacy' },
 ];

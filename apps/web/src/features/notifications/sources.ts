@@ -6,6 +6,7 @@ const SOURCE_NAMES: Readonly<Record<string, string>> = {
   recruiting: 'Your recruiter',
   resumes: 'Résumés',
   support: 'Support',
+  webhooks: 'Webhooks',
 };
 
 export const getSourceName = (source: string): string => SOURCE_NAMES[source] ?? 'Your account';

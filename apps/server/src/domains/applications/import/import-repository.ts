@@ -116,17 +116,19 @@ export const listImports = (db: Executor, userId: string, most: number) =>
 export const findImport = async (db: Executor, id: string): Promise<ImportRow | undefined> =>
   isUuid(id) ? db.selectFrom('application_imports').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-/** Removes the applications of an import that are still there. @returns their IDs */
-export async function removeImported(db: Executor, { id }: Authorized<{ id: string }>, at: Date): Promise<string[]> {
-  const rows = await db
+/** Removes the applications of an import that are still there. @returns what was removed */
+export const removeImported = (db: Executor, { id }: Authorized<{ id: string }>, at: Date) =>
+  db
     .updateTable('applications')
     .set({ removed_at: at })
     .where('import_id', '=', id)
     .where('removed_at', 'is', null)
-    .returning('id')
+    .returningAll()
     .execute();
-  return rows.map((row) => row.id);
-}
+
+/** The applications of an import. */
+export const listImported = (db: Executor, { id }: { id: string }) =>
+  db.selectFrom('applications').selectAll().where('import_id', '=', id).execute();
 
 /** All imports, for the export of a member's data. */
 export const listAllImports = (db: Executor, userId: string) =>

@@ -21,6 +21,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { type ApplicationsDeps, getApplicationPath } from '../deps.ts';
 import { ownsImport } from '../policy.ts';
 import { countApplications } from '../repository.ts';
+import { createChanges } from '../tracking/changes.ts';
 import { createStoredJob } from '../tracking/job.ts';
 import * as repository from './import-repository.ts';
 import { decodeText, readTable } from './read-table.ts';
@@ -42,6 +43,7 @@ const EXAMPLE_LENGTH = 80;
 /** Imports a table of applications: what other trackers export, and what people keep in a spreadsheet. */
 export function createImports(deps: ApplicationsDeps) {
   const { db, transact, events, accounts, notifications, now } = deps;
+  const { announceAll } = createChanges(deps);
   const today = () => now().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
   const read = (input: TableInput) => {
@@ -113,6 +115,7 @@ export function createImports(deps: ApplicationsDeps) {
         rows: jobs.map((job) => toNewRow(job, today())),
         at: now(),
       });
+      await announceAll(trx, 'created', await repository.listImported(trx, added));
       await events.publish(trx, actor.id, { kind: 'application', id: 'all' });
       const unreadable = rows.filter(({ job }) => job === null).length;
       return {
@@ -131,7 +134,9 @@ export function createImports(deps: ApplicationsDeps) {
   async function undoImport(actor: User, id: string) {
     const row = authorize(ownsImport, actor, await repository.findImport(db, id));
     const removed = await transact(async (trx) => {
-      const ids = await repository.removeImported(trx, row, now());
+      const rows = await repository.removeImported(trx, row, now());
+      const ids = rows.map((application) => application.id);
+      await announceAll(trx, 'deleted', rows);
       await notifications.forgetPath(trx, actor.id, ...ids.map(getApplicationPath));
       if (ids.length > 0) await events.publish(trx, actor.id, { kind: 'application', id: 'all' });
       return ids.length;

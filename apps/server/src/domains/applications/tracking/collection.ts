@@ -11,6 +11,7 @@ import { type ApplicationsDeps, getApplicationPath } from '../deps.ts';
 import { ownsApplication } from '../policy.ts';
 import * as repository from '../repository.ts';
 import type { createCards } from './cards.ts';
+import { createChanges } from './changes.ts';
 import { type EventRow, listEvents, toTrackingEvent } from './events-repository.ts';
 import { createStoredJob, type EnteredJob, readStoredJob } from './job.ts';
 import type { createMoves } from './moves.ts';
@@ -44,6 +45,7 @@ export function createCollection(
 ) {
   const { db, transact, events, accounts, listings, notifications, resumes, now } = deps;
   const describeSent = createSentFacts(deps);
+  const { announceAll } = createChanges(deps);
 
   const lockOwn = (trx: Transaction<DB>, actor: User) => acquireAdvisoryLock(trx, `applications of ${actor.id}`);
 
@@ -103,7 +105,7 @@ export function createCollection(
       if (before && before.removed_at === null) return before;
       await requireCapacity(trx, actor, 1);
       if (before) {
-        await repository.restoreApplications(trx, actor.id, [before.id], now());
+        await announceAll(trx, 'restored', await repository.restoreApplications(trx, actor.id, [before.id], now()));
         await events.publish(trx, actor.id, { kind: 'application', id: before.id });
         return requireFound(await repository.findApplication(trx, before.id));
       }
@@ -194,7 +196,7 @@ export function createCollection(
   async function remove(actor: User, id: string): Promise<void> {
     const row = authorize(ownsApplication, actor, await repository.findApplication(db, id));
     await transact(async (trx) => {
-      await repository.removeApplication(trx, row, now());
+      await announceAll(trx, 'deleted', await repository.removeApplication(trx, row, now()));
       await forgetNotifications(trx, actor, [id]);
       await events.publish(trx, actor.id, { kind: 'application', id });
     });
@@ -202,7 +204,9 @@ export function createCollection(
 
   async function removeMany(actor: User, ids: readonly string[]) {
     const removed = await transact(async (trx) => {
-      const done = await repository.removeApplications(trx, actor.id, ids, now());
+      const rows = await repository.removeApplications(trx, actor.id, ids, now());
+      const done = rows.map(({ id }) => id);
+      await announceAll(trx, 'deleted', rows);
       await forgetNotifications(trx, actor, done);
       if (done.length > 0) await events.publish(trx, actor.id, { kind: 'application', id: 'all' });
       return done;
@@ -215,9 +219,10 @@ export function createCollection(
     const restored = await transact(async (trx) => {
       await lockOwn(trx, actor);
       await requireCapacity(trx, actor, await repository.countRemoved(trx, actor.id, ids));
-      const done = await repository.restoreApplications(trx, actor.id, ids, now());
-      if (done.length > 0) await events.publish(trx, actor.id, { kind: 'application', id: 'all' });
-      return done;
+      const rows = await repository.restoreApplications(trx, actor.id, ids, now());
+      await announceAll(trx, 'restored', rows);
+      if (rows.length > 0) await events.publish(trx, actor.id, { kind: 'application', id: 'all' });
+      return rows.map(({ id }) => id);
     });
     return { restored };
   }

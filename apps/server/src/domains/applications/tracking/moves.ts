@@ -19,6 +19,7 @@ import type { ApplicationsDeps } from '../deps.ts';
 import { ownsApplication } from '../policy.ts';
 import * as repository from '../repository.ts';
 import type { createCards } from './cards.ts';
+import { createChanges } from './changes.ts';
 import { type DatedEvent, insertEvent, listEvents, toTrackingEvent } from './events-repository.ts';
 import { createSentFacts } from './sent-facts.ts';
 import { findStage } from './stages-repository.ts';
@@ -45,20 +46,21 @@ interface RecordedMove extends NewState {
 export function createMoves(deps: ApplicationsDeps, cards: ReturnType<typeof createCards>) {
   const { db, transact, events, now } = deps;
   const describeSent = createSentFacts(deps);
+  const changes = createChanges(deps);
   const today = () => now().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
   /** Writes what the events amount to. Called after an event was added. */
   async function storeState(trx: Transaction<DB>, row: repository.ApplicationRow) {
     const folded = requireFound(fold(await loadEvents(trx, row.id)));
     const { state, stageId, last, inForce } = folded;
-    const changes = {
+    const stored = {
       state,
       stage_id: stageId,
       last_event_id: Number(last.id),
       moved_at: last.at,
       applied_on: findAppliedDay(inForce),
     };
-    const changed = requireFound(await repository.updateApplication(trx, row, changes, now()));
+    const changed = requireFound(await repository.updateApplication(trx, row, stored, now()));
     await events.publish(trx, row.user_id, { kind: 'application', id: row.id });
     return changed;
   }
@@ -80,7 +82,9 @@ export function createMoves(deps: ApplicationsDeps, cards: ReturnType<typeof cre
       reason: first.reason ?? null,
       at: now(),
     });
-    return storeState(trx, row);
+    const stored = await storeState(trx, row);
+    await changes.announceAll(trx, 'created', [stored]);
+    return stored;
   }
 
   /**
@@ -106,7 +110,9 @@ export function createMoves(deps: ApplicationsDeps, cards: ReturnType<typeof cre
       reason: reason || null,
       at: now(),
     });
-    return { row: await storeState(trx, row) };
+    const stored = await storeState(trx, row);
+    await changes.announceMove(trx, stored, { previous: toPrevious(current), setBy: by });
+    return { row: stored };
   }
 
   async function requireStage(trx: Transaction<DB>, userId: string, state: ApplicationState, stageId: string | null) {
@@ -162,7 +168,8 @@ export function createMoves(deps: ApplicationsDeps, cards: ReturnType<typeof cre
   async function undo(actor: User, { id, eventId }: { id: string; eventId: string }) {
     const changed = await transact(async (trx) => {
       const row = authorize(ownsApplication, actor, await repository.lockApplication(trx, id));
-      const refusal = refuseUndo(requireFound(fold(await loadEvents(trx, row.id))), eventId);
+      const current = requireFound(fold(await loadEvents(trx, row.id)));
+      const refusal = refuseUndo(current, eventId);
       if (refusal) throw toError(refusal);
       await insertEvent(trx, {
         applicationId: row.id,
@@ -173,7 +180,9 @@ export function createMoves(deps: ApplicationsDeps, cards: ReturnType<typeof cre
         reason: null,
         at: now(),
       });
-      return storeState(trx, row);
+      const stored = await storeState(trx, row);
+      await changes.announceMove(trx, stored, { previous: toPrevious(current), setBy: 'member' });
+      return stored;
     });
     return toCard(actor, changed);
   }
@@ -186,6 +195,8 @@ const loadEvents = async (trx: Transaction<DB>, id: string): Promise<DatedEvent[
 
 const fold = (events: readonly DatedEvent[]): TrackedState<DatedSetEvent> | null =>
   foldEvents<DatedSetEvent>(events as (DatedSetEvent | Extract<DatedEvent, { kind: 'undo' }>)[]);
+
+const toPrevious = ({ state, stageId }: TrackedState<DatedSetEvent>) => ({ state, stageId });
 
 /** The day of the first event in force that says that the application was sent. Null if it is back before that. */
 function findAppliedDay(inForce: readonly DatedSetEvent[]): string | null {

@@ -4,6 +4,7 @@ import type { DB } from '../../../platform/db/schema.ts';
 import { requireFound } from '../../../platform/errors.ts';
 import type { ApplicationsDeps } from '../deps.ts';
 import * as repository from '../repository.ts';
+import { createChanges } from './changes.ts';
 import { readStoredJob, toJobView } from './job.ts';
 import type { createMoves } from './moves.ts';
 
@@ -17,7 +18,10 @@ interface Found {
 }
 
 /** Applications that a recruiter prepares for a member. The caller has checked that they may. */
-export function createPacketMoves({ db, now }: ApplicationsDeps, moves: ReturnType<typeof createMoves>) {
+export function createPacketMoves(deps: ApplicationsDeps, moves: ReturnType<typeof createMoves>) {
+  const { db, now } = deps;
+  const { announceAll } = createChanges(deps);
+
   function toFound({ id, state, job }: repository.ApplicationRow): Found {
     const { title, company, place, url } = toJobView(readStoredJob(job), null);
     return { id, state: state as ApplicationState, job: { title, company, place, url } };
@@ -37,7 +41,8 @@ export function createPacketMoves({ db, now }: ApplicationsDeps, moves: ReturnTy
   ): Promise<Found> {
     const existing = await repository.findByListing(trx, memberId, listingId);
     if (existing) {
-      if (existing.removed_at !== null) await repository.restoreApplications(trx, memberId, [existing.id], now());
+      if (existing.removed_at !== null)
+        await announceAll(trx, 'restored', await repository.restoreApplications(trx, memberId, [existing.id], now()));
       const row = requireFound(await repository.lockApplication(trx, existing.id));
       return toFound(requireFound(await repository.updateApplication(trx, row, { resume_id: resumeId }, now())));
     }

@@ -6,6 +6,7 @@ import type { DB } from '../../../platform/db/schema.ts';
 import type { Events } from '../../../platform/events.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Announce } from '../../../platform/module.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import type { Accounts } from '../../accounts/index.ts';
 import type { Notifications } from '../../notifications/index.ts';
@@ -16,6 +17,7 @@ export interface AlertsDeps {
   db: Kysely<DB>;
   transact: Transact;
   events: Pick<Events, 'publish'>;
+  announce: Announce;
   logger: Pick<Logger, 'error'>;
   queue: Pick<Queue, 'add'>;
   mail: Pick<Mail, 'send'>;

@@ -7,8 +7,15 @@ import { createSavedSearchesPersonalData } from './personal-data.ts';
 import { createAlertsRoutes, createSavedSearchesRoutes } from './routes.ts';
 import { createSavedSearches } from './saved-searches.ts';
 import * as repository from './searches-repository.ts';
-import { createAlertSender } from './send-alerts.ts';
+import { createAlertSender, type SentAlert } from './send-alerts.ts';
 import { createUnsubscribe } from './unsubscribe.ts';
+
+declare module '../../../platform/module.ts' {
+  interface Announcements {
+    /** A member was told of new listings for a saved search. */
+    'listings.alert-sent': SentAlert;
+  }
+}
 
 const HOUR_MS = 60 * 60_000;
 

@@ -77,10 +77,22 @@ export function createAlertSender(deps: AlertsDeps) {
       path: toSearchPath(filter, '/portal/jobs'),
       push: search.channel !== 'email',
     });
+    await deps.announce('listings.alert-sent', trx, {
+      userId: account.id,
+      search: { id: search.id, name: search.name },
+      found,
+    });
     return true;
   }
 
   return { sendDue };
+}
+
+/** New listings that a member was told of. */
+export interface SentAlert {
+  userId: string;
+  search: { id: string; name: string };
+  found: readonly Listing[];
 }
 
 /** The first listings, one on each line. The title has the count of all. */

@@ -34,8 +34,10 @@ export function createFollowUp({
           actorId: row.member_id,
           to: 'approved',
         });
-        if (await repository.insertReminder(trx, row.id, 'approved', now()))
+        if (await repository.insertReminder(trx, row.id, 'approved', now())) {
+          await packets.announceChange(trx, row.id, 'approved');
           await packets.notifyRecruiter(trx, row, 'approved');
+        }
         await packets.publish(trx, row);
       }
     });

@@ -3,6 +3,7 @@ import {
   type DeclineReason,
   type PacketDetail,
   type PacketFilter,
+  type PacketSummary,
   packetLimits,
 } from '@foothold/contracts/recruiting/packets';
 import {
@@ -40,6 +41,13 @@ const SUBMISSION_BY_STATE: Partial<Record<PacketState, Submission>> = {
   approved: 'with-recruiter',
   submitted: 'submitted',
 };
+
+/** What other domains learn about a packet. */
+export interface ChangedPacket {
+  userId: string;
+  what: 'proposed' | 'approved' | 'submitted';
+  packet: Omit<PacketSummary, 'member' | 'clock'>;
+}
 
 export interface PacketsDeps extends RecruitingDeps {
   notifications: Notifier;
@@ -179,6 +187,7 @@ export function createPackets(deps: PacketsDeps) {
         actorId: actor.id,
         to: 'awaiting-approval',
       });
+      await announceChange(trx, id, 'proposed');
       await publish(trx, row);
       const { hash } = requireFound(await repository.findPacket(trx, id));
       await record(
@@ -283,6 +292,12 @@ export function createPackets(deps: PacketsDeps) {
     });
   };
 
+  /** Announces a packet to other domains. Call it while its application is locked, so that its events are in order. */
+  async function announceChange(trx: Transaction<DB>, id: string, what: ChangedPacket['what']): Promise<void> {
+    const { member, clock: _, ...packet } = toSummary(requireFound(await repository.findPacket(trx, id)), now());
+    await deps.announce('recruiting.packet-changed', trx, { userId: member.id, what, packet });
+  }
+
   /** Windows of the member and of the recruiter fetch the packet again. */
   async function publish(
     trx: Transaction<DB>,
@@ -316,6 +331,7 @@ export function createPackets(deps: PacketsDeps) {
     insertContent,
     decline,
     endAll,
+    announceChange,
     publish,
     record,
     notifyRecruiter,

@@ -177,6 +177,7 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
         actorId: actor.id,
         to: 'awaiting-approval',
       });
+      await packets.announceChange(trx, id, 'proposed');
       await notifications.notifyOfPacket(trx, memberId, { what: 'proposed', row: { id }, content });
       for (const userId of [memberId, actor.id]) await notifications.publishPacket(trx, userId, id);
       const { hash } = requireFound(await repository.findPacket(trx, id));
@@ -316,6 +317,7 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
           actorId: actor.id,
           to: 'submitted',
         });
+        await packets.announceChange(trx, row.id, 'submitted');
         await notifications.notifyOfPacket(trx, row.member_id, { what: 'submitted', row, content: parseContent(row) });
         await packets.record(
           trx,

@@ -26,6 +26,12 @@ export interface NewMessage {
   needsReply: boolean;
 }
 
+/** What other domains learn about a recruiter's message. Not its text. */
+export interface ReceivedMessage {
+  userId: string;
+  message: { id: string; author: string; at: string; needsReply: boolean; files: number };
+}
+
 interface CheckedFile {
   name: string;
   media_type: string;
@@ -34,7 +40,7 @@ interface CheckedFile {
 
 /** Sending messages with their files. */
 export function createSending(deps: RecruitingDeps & { changes: ThreadChanges }) {
-  const { db, transact, files, accounts, changes, now } = deps;
+  const { db, transact, files, accounts, announce, changes, now } = deps;
 
   /** The same client ID returns the message that was stored. @throws AppError for what the contract names */
   async function send(actor: User, side: Side, input: NewMessage): Promise<ThreadMessage> {
@@ -54,11 +60,24 @@ export function createSending(deps: RecruitingDeps & { changes: ThreadChanges })
         sent = await insert(trx, actor, side, locked, input);
         await insertFiles(trx, locked, sent, checked, keys);
         await changes.afterSending(trx, locked, side, sent);
+        if (side === 'recruiter') await announceMessage(trx, sent, checked.length);
         return String(sent.id);
       }),
     );
     return toView(actor, requireFound(sent));
   }
+
+  const announceMessage = (trx: Trx, row: messages.MessageRow, count: number) =>
+    announce('recruiting.message-received', trx, {
+      userId: row.member_id,
+      message: {
+        id: String(row.id),
+        author: row.author_name,
+        at: row.at.toISOString(),
+        needsReply: row.needs_reply,
+        files: count,
+      },
+    });
 
   async function insert(trx: Trx, actor: User, side: Side, thread: Authorized<ThreadRow>, input: NewMessage) {
     const { name } = await accounts.account(actor, trx);

@@ -51,6 +51,12 @@ export const PERMISSIONS: readonly Permission[] = [
     label: 'Analytics',
     read: { scope: 'analytics:read', text: 'See figures about your applications' },
   },
+  {
+    area: 'webhooks',
+    label: 'Webhooks',
+    read: { scope: 'webhooks:read', text: 'See your webhook endpoints and their delivery log' },
+    write: { scope: 'webhooks:write', text: 'Add, change, and delete webhook endpoints, and resend events' },
+  },
 ];
 
 /** The permissions of a key for its row in the list: "Profile, Jobs (can change)". */

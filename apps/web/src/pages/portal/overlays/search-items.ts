@@ -74,6 +74,7 @@ const PAGES: readonly (readonly [label: string, path: string, keywords?: string]
   ['Notifications', '/portal/notifications', 'bell news'],
   ['Settings', '/portal/settings', 'name region'],
   ['API keys', '/portal/settings/keys', 'token program developer script'],
+  ['Webhooks', '/portal/settings/webhooks', 'endpoint events program developer'],
   ['Notification settings', '/portal/settings/notifications', 'browser push alerts'],
   ['Sign-in settings', '/portal/settings/sign-in', 'password email'],
   ['Two-factor authentication', '/portal/settings/security', 'passkey authenticator security'],
