@@ -198,9 +198,11 @@ test('each page of the API reference is reachable and small, and there is one fi
     expect(html.match(/<[a-z]/g)?.length, path).toBeLessThan(2_500);
   }
   expect((await request.get('/api-reference/no-such-group')).status()).toBe(404);
-  const file = await request.get('/api-reference/openapi.json');
+  const file = await request.get('/api/openapi.json');
   expect(file.headers()['content-type']).toContain('application/json');
   expect(((await file.json()) as { paths: object }).paths).toHaveProperty(['/auth/login', 'post']);
+  const collection = await request.get('/api/postman.json');
+  expect(((await collection.json()) as { item: object[] }).item.length).toBeGreaterThan(10);
   await page.goto('/api-reference/learning');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning');
   await expectAccessiblePage(page);

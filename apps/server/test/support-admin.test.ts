@@ -74,6 +74,11 @@ describe('support staff can open the inbox', () => {
       for (const [person, status, code] of people) {
         const answer = await person.request(path, init);
         expect([path, answer.status, ((await answer.json()) as { code: string }).code]).toEqual([path, status, code]);
+        const ends = ['deprecation', 'sunset', 'link'].map((name) => answer.headers.get(name));
+        const current = '</api/support/inquiries';
+        if (path.includes('enquiries'))
+          expect(ends).toEqual(['@1795478400', 'Wed, 01 Dec 2027 00:00:00 GMT', expect.stringContaining(current)]);
+        else expect(ends).toEqual([null, null, null]);
       }
     }
     const unchangedRows = await test.app.db.selectFrom('inquiries').select(['state', 'assignee_id']).execute();

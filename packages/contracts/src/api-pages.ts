@@ -4,5 +4,7 @@ export const API_REFERENCE = '/api-reference';
 /** All error codes. No endpoint group has this page ID. */
 export const API_ERRORS_PAGE = `${API_REFERENCE}/errors`;
 /** The complete reference as a file (OpenAPI 3.1, JSON). */
-export const API_FILE = `${API_REFERENCE}/openapi.json`;
+export const API_FILE = '/api/openapi.json';
+/** Every documented call as a collection for Postman and programs that read its format (version 2.1). */
+export const API_COLLECTION_FILE = '/api/postman.json';
 export const getApiGroupPath = (id: string): string => `${API_REFERENCE}/${id}`;

@@ -161,7 +161,7 @@ function defineEndpoint<const Method extends string, const Path extends string>(
 ) {
   const codes: string[] = [...COMMON_CODES, ...(spec.errors ?? [])];
   if (spec.method !== 'GET') codes.push(...WRITE_CODES);
-  if (spec.method !== 'GET' && spec.replays !== false) codes.push('request.key-reused');
+  if (spec.method === 'POST' && spec.replays !== false) codes.push('request.key-reused');
   if (spec.access !== 'anyone') codes.push('access.sign-in');
   if (Array.isArray(spec.access)) codes.push('access.denied');
   if (spec.scope !== 'none') codes.push('access.scope');
@@ -213,9 +213,18 @@ function defineEndpoint<const Method extends string, const Path extends string>(
 /** The prefix of every versioned URL of the documented API. */
 export const V1 = '/api/v1';
 
+/** A URL of an earlier version, which works for at least a year after it was replaced. */
+export interface MovedPath {
+  from: string;
+  to: string;
+  /** The day on which it was replaced, and the first day on which it may be gone (UTC). */
+  replacedOn: `${number}-${number}-${number}`;
+  endsOn: `${number}-${number}-${number}`;
+}
+
 /** Endpoint URLs of earlier versions. They still work but aren't documented. */
-const MOVED_PATHS: readonly { from: string; to: string }[] = [
-  { from: '/api/support/enquiries', to: '/api/support/inquiries' },
+const MOVED_PATHS: readonly MovedPath[] = [
+  { from: '/api/support/enquiries', to: '/api/support/inquiries', replacedOn: '2026-11-24', endsOn: '2027-12-01' },
 ];
 
 const isUnder = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
@@ -232,9 +241,13 @@ export function getAddresses(path: string, { internal }: Pick<EndpointMeta, 'int
 export const getEarlierAddresses = (path: string): string[] =>
   MOVED_PATHS.filter(({ to }) => isUnder(path, to)).map(({ from, to }) => path.replace(to, from));
 
+/** The earlier version that a URL is of. Undefined for a current URL. @param address without its query */
+export const findMovedPath = (address: string): MovedPath | undefined =>
+  MOVED_PATHS.find(({ from }) => isUnder(address, from));
+
 /** The contract path for any URL of an endpoint, without the version and in its current place. */
 export function toContractPath(address: string): string {
   const path = isUnder(address, V1) ? address.replace(V1, '/api') : address;
-  const moved = MOVED_PATHS.find(({ from }) => isUnder(path, from));
+  const moved = findMovedPath(path);
   return moved ? path.replace(moved.from, moved.to) : path;
 }

@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream';
 import { contract } from '@foothold/contracts';
-import { type EndpointMeta, getAddresses, getEarlierAddresses, toContractPath } from '@foothold/contracts/endpoint';
+import {
+  type EndpointMeta,
+  findMovedPath,
+  getAddresses,
+  getEarlierAddresses,
+  toContractPath,
+} from '@foothold/contracts/endpoint';
 import { type Problem, problemSchema } from '@foothold/contracts/errors';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
@@ -160,7 +166,8 @@ export function mountApi(
     return payload;
   });
   for (const { name, method, path, meta } of listEndpoints(contract))
-    for (const address of listPaths(path, meta))
+    for (const address of listPaths(path, meta)) {
+      const endHeaders = createEndHeaders(address, path);
       app.route({
         method: method === 'GET' ? ['GET', 'HEAD'] : method,
         url: toRouterPath(address),
@@ -169,7 +176,7 @@ export function mountApi(
         exposeHeadRoute: false,
         config: { rawBody: meta.rawBody, answer: meta.answer },
         onRequest: async (request, reply) => {
-          reply.header('cache-control', 'no-store');
+          reply.header('cache-control', 'no-store').headers(endHeaders);
           const context = await contextOf(request, (header, value) => reply.header(header, value));
           await admit(limit, name, meta, context);
           context.admittedEndpoint = name;
@@ -195,6 +202,18 @@ export function mountApi(
           return reply;
         },
       });
+    }
+}
+
+/** Says when the URL of an earlier version was replaced, when it ends, and what replaces it (RFC 9745 and RFC 8594). */
+function createEndHeaders(address: string, path: string): Record<string, string> {
+  const moved = findMovedPath(address);
+  if (!moved) return {};
+  return {
+    deprecation: `@${Date.parse(moved.replacedOn) / 1000}`,
+    sunset: new Date(moved.endsOn).toUTCString(),
+    link: `<${path}>; rel="successor-version"`,
+  };
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];

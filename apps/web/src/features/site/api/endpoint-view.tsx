@@ -2,7 +2,9 @@ import { API_ERRORS_PAGE } from '@foothold/contracts/api-pages';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
+import { Code } from './code.tsx';
 import type { ApiEndpoint, ApiField } from './reference.ts';
+import { TryIt } from './try-it.tsx';
 
 /** One endpoint: a summary line that expands to its details. */
 export function EndpointView({ endpoint }: { endpoint: ApiEndpoint }) {
@@ -61,6 +63,7 @@ export function EndpointView({ endpoint }: { endpoint: ApiEndpoint }) {
           <h4 className="text-small font-strong">Example</h4>
           <Code>{curl}</Code>
         </div>
+        <TryIt endpoint={endpoint} />
       </div>
     </details>
   );
@@ -124,17 +127,5 @@ function Fields({ title, fields, none }: { title: string; fields: readonly ApiFi
         </ul>
       )}
     </div>
-  );
-}
-
-export function Code({ children }: { children: string }) {
-  return (
-    <pre
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
-      tabIndex={0}
-      className="overflow-x-auto rounded-control border border-line bg-sunken px-4 py-3 font-mono text-note"
-    >
-      <code>{children}</code>
-    </pre>
   );
 }

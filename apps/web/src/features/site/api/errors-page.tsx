@@ -1,5 +1,5 @@
 import { API_ERRORS_PAGE } from '@foothold/contracts/api-pages';
-import { Code } from './endpoint-view.tsx';
+import { Code } from './code.tsx';
 import type { ApiError, ApiGroupLink } from './reference.ts';
 import { ReferenceLayout } from './reference-layout.tsx';
 

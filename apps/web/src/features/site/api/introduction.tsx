@@ -2,7 +2,7 @@ import { API_ERRORS_PAGE } from '@foothold/contracts/api-pages';
 import { Link } from 'react-router';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import { Code } from './endpoint-view.tsx';
+import { Code } from './code.tsx';
 
 /** Rules that apply to every call. */
 export function Introduction() {

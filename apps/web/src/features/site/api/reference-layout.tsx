@@ -1,4 +1,10 @@
-import { API_ERRORS_PAGE, API_FILE, API_REFERENCE, getApiGroupPath } from '@foothold/contracts/api-pages';
+import {
+  API_COLLECTION_FILE,
+  API_ERRORS_PAGE,
+  API_FILE,
+  API_REFERENCE,
+  getApiGroupPath,
+} from '@foothold/contracts/api-pages';
 import type { ReactNode } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
 import type { ApiGroupLink } from './reference.ts';
@@ -42,6 +48,9 @@ export function ReferenceLayout({
         </ul>
         <a href={API_FILE} download className="link mt-4 inline-flex min-h-6 items-center">
           Download OpenAPI file
+        </a>
+        <a href={API_COLLECTION_FILE} download className="link inline-flex min-h-6 items-center">
+          Download Postman collection
         </a>
       </nav>
       <div className="flex min-w-0 flex-col gap-14">{children}</div>

@@ -72,6 +72,7 @@ function describeEndpoint(
     summary,
     access: formatAccess(meta),
     needsToken: credential === 'token',
+    canTry: credential !== 'session',
     limits: meta.limits.map(limitText),
     body: sendsBody ? formatSize(meta.bodyLimit) : null,
     status: route.successStatus ?? 200,

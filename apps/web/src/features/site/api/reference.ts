@@ -27,6 +27,8 @@ export interface ApiEndpoint extends ApiEndpointLink {
   access: string;
   /** Whether a token is required. */
   needsToken: boolean;
+  /** Whether it can be called from the page: with a token, or by anyone. */
+  canTry: boolean;
   limits: string[];
   /** Maximum body size in words; null if there is no body. */
   body: string | null;
