@@ -88,8 +88,8 @@ it('a program signs in by device flow, scores, searches, tracks, and receives a 
   const form = new FormData();
   form.set('file', createResumeFile());
   const { resume } = (await call('POST', '/api/resumes', { body: form })) as { resume: { id: string } };
-  const analysis = (await call('POST', '/api/resume/analyze', { body: form })) as { total: number };
-  expect(analysis.total).toBeGreaterThan(0);
+  const analysis = (await call('POST', '/api/resume/analyze', { body: form })) as { score: number };
+  expect(analysis.score).toBeGreaterThan(0);
 
   const search = (await call('GET', '/api/jobs/search', { query: '?q=nurse' })) as { items: { id: string }[] };
   expect(search.items).toHaveLength(2);

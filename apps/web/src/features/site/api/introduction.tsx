@@ -18,8 +18,12 @@ export function Introduction() {
           <Link to="/portal/settings/keys" className="link">
             settings
           </Link>{' '}
-          and choose what it may do, or sign in with <code className="font-mono text-note">POST /auth/login</code>. You
-          can revoke both in your settings.
+          and choose what it may do. Apps that other people use{' '}
+          <Link to="/documentation/authentication" className="link">
+            connect with OAuth
+          </Link>
+          , and devices with a code. You can also sign in with{' '}
+          <code className="font-mono text-note">POST /auth/login</code>. You can revoke all of them in your settings.
         </p>
       </Callout>
       <Code>{`curl "${publicUrl}/api/v1/profile" -H "Authorization: Bearer $KEY"`}</Code>
@@ -59,6 +63,18 @@ export function Introduction() {
         This reference is generated from the contract the server runs on. To learn how it all fits together, read the{' '}
         <Link to="/documentation" className="link">
           documentation
+        </Link>
+        . To be told about changes, add a{' '}
+        <Link to="/documentation/webhooks" className="link">
+          webhook
+        </Link>
+        . To connect an AI assistant, use our{' '}
+        <Link to="/documentation/mcp" className="link">
+          MCP server
+        </Link>
+        . What can change is written in{' '}
+        <Link to="/documentation/api-changes" className="link">
+          how the API changes
         </Link>
         .
       </p>
