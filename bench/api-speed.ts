@@ -14,6 +14,7 @@ import type { ListingRecord } from '../apps/server/src/domains/listings/catalog/
 import { toListing } from '../apps/server/src/domains/listings/catalog/views.ts';
 import { startTestApp } from './support/app.ts';
 import { recordFigure } from './support/figures.ts';
+import { recordStatements, type Statement } from './support/record-statements.ts';
 import { getMedian } from './support/statistics.ts';
 import { runWrk, type WrkOptions } from './support/wrk.ts';
 
@@ -34,30 +35,6 @@ const WORDS = [
   'sales',
 ];
 const TODAY = new Date().toISOString().slice(0, 10);
-
-interface Statement {
-  text: string;
-  values: unknown[];
-}
-
-let recorded: Statement[] | null = null;
-const { query } = pg.Client.prototype;
-pg.Client.prototype.query = function record(this: pg.Client, ...args: unknown[]) {
-  const [first, second] = args as [string | { text: string; values?: unknown[] }, unknown];
-  const text = typeof first === 'string' ? first : first?.text;
-  const values = typeof first === 'string' ? second : first?.values;
-  if (recorded && text) recorded.push({ text, values: Array.isArray(values) ? values : [] });
-  return (query as (...all: unknown[]) => unknown).apply(this, args);
-} as typeof query;
-
-/** The statements that our server sends during `work`. */
-async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
-  const statements: Statement[] = [];
-  recorded = statements;
-  await work();
-  recorded = null;
-  return statements;
-}
 
 const own = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
 await own.app.samples.seed();

@@ -26,6 +26,7 @@ export const COMMANDS: readonly string[] = [
   'node bench/page-served.ts /pricing',
   'node bench/row-pages.ts',
   'node bench/api-speed.ts',
+  'node bench/token-cost.ts',
   'node bench/search.ts',
   'node bench/search.ts 1000000',
   'node bench/ingest.ts',
