@@ -36,6 +36,7 @@ const OTHER_VALUES: Record<string, string> = {
   'PUT /api/challenges/{slug}/drafts/{language}': 'code of a program',
   'POST /api/challenges/{slug}/submissions': 'code of a program',
   'POST /api/learning/progress/take-over': 'code of a program',
+  'POST /api/accounts/device-requests/find': 'the code of a device, which has a limit of its own',
   'PUT /api/recruiting/secret': 'the password of a mailbox, to be stored',
 };
 
