@@ -58,7 +58,7 @@ async function createKey(): Promise<string> {
   const scopes = ['listings:read', 'applications:read', 'applications:write'];
   const made = await send('/api/accounts/keys', { name: 'bench', scopes, days: 7, password: PASSWORD }, cookie);
   const { key } = (await made.json()) as { key?: string };
-  if (!key) throw new Error(`The key wasn't created: ${made.status}`);
+  if (!key) throw new Error(`The key wasn’t created: ${made.status}`);
   // An account with an unconfirmed address has no plan.
   await own.owner.updateTable('users').set({ email_verified: true }).where('email', '=', email).execute();
   return key;
@@ -72,7 +72,7 @@ async function addApplications(headers: Record<string, string>): Promise<void> {
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ jobId: id }),
     });
-    if (!answer.ok) throw new Error(`The application wasn't added: ${answer.status} ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`The application wasn’t added: ${answer.status} ${await answer.text()}`);
   }
 }
 

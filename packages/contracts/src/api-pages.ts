@@ -8,3 +8,5 @@ export const API_FILE = '/api/openapi.json';
 /** Every documented call as a collection for Postman and programs that read its format (version 2.1). */
 export const API_COLLECTION_FILE = '/api/postman.json';
 export const getApiGroupPath = (id: string): string => `${API_REFERENCE}/${id}`;
+/** The versioned path of a documented call; only paths under `/api/` have one. */
+export const toVersionedPath = (path: string): string => path.replace(/^\/api\//, '/api/v1/');

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
+import { API_COLLECTION_FILE, API_FILE } from '@foothold/contracts/api-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROOT } from '../env.ts';
 import { AppError } from '../errors.ts';
@@ -112,7 +113,8 @@ export async function mountWebApp<C>({ app, web, getContext, admitForm, sharing 
       bodyLimit: PAGE_BODY_LIMIT,
       onRequest: async (request, reply) => {
         // API clients expect problem details instead of pages.
-        if (/^\/(api|auth)\//.test(request.url)) throw new AppError('resource.not-found');
+        if (/^\/(api|auth)\//.test(request.url) && !API_FILES.has(getPath(request.url)))
+          throw new AppError('resource.not-found');
         if (!isFormWithFiles(request)) return;
         const bytes = await admitForm(request, reply);
         if (bytes === null) return answer(request, reply);
@@ -122,6 +124,9 @@ export async function mountWebApp<C>({ app, web, getContext, admitForm, sharing 
     });
   });
 }
+
+/** Files about the API, which the web app makes. */
+const API_FILES: ReadonlySet<string> = new Set([API_FILE, API_COLLECTION_FILE]);
 
 const isFormWithFiles = ({ method, headers }: FastifyRequest): boolean =>
   method === 'POST' && /^multipart\/form-data/i.test(headers['content-type'] ?? '');

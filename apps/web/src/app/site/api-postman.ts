@@ -1,11 +1,12 @@
 import { createPostmanCollection } from '../../features/site/api/postman.server.ts';
+import { createJsonFile } from '../../shared/json-file.server.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import type { Route } from './+types/api-postman.ts';
 
+const file = createJsonFile(createPostmanCollection);
+
 /** Every documented call as a Postman collection. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { brand, publicUrl } = context.get(requestContext);
-  return Response.json(createPostmanCollection(`${brand.name} API`, publicUrl), {
-    headers: { 'cache-control': 'public, max-age=3600' },
-  });
+  return file(`${brand.name} API`, publicUrl);
 }

@@ -1,3 +1,4 @@
+import { toVersionedPath } from '@foothold/contracts/api-pages';
 import { getApiGroup, getApiIndex } from './reference.server.ts';
 import type { ApiEndpoint } from './reference.ts';
 import { readSampleBody } from './send-api-call.ts';
@@ -48,7 +49,7 @@ export function createPostmanCollection(name: string, origin: string) {
 }
 
 function toRequest({ method, path, summary, access, needsToken, input, curl }: ApiEndpoint): PostmanRequest {
-  const address = path.replace(/^\/api\//, '/api/v1/');
+  const address = toVersionedPath(path);
   const fields = input.filter(({ depth }) => depth === 0);
   const query = fields.filter(({ where }) => where === 'query');
   const sampleBody = readSampleBody(curl);

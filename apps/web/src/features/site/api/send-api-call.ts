@@ -1,3 +1,4 @@
+import { toVersionedPath } from '@foothold/contracts/api-pages';
 import type { ApiEndpoint } from './reference.ts';
 
 export type ApiResult =
@@ -30,7 +31,7 @@ export function buildApiCall(
   const getValue = (name: string) => form.get(`field:${name}`);
   const query = new URLSearchParams();
   const files = new FormData();
-  let address = path.replace(/^\/api\//, '/api/v1/');
+  let address = toVersionedPath(path);
   for (const { name, where } of fields) {
     const value = getValue(name);
     if (value === null) continue;
