@@ -181,6 +181,12 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     includesEndpoint: ({ path }) => KEY_PATHS_PATTERN.test(path),
   },
   {
+    id: 'browser-extension',
+    name: 'Browser extension',
+    note: 'What the browser extension calls: the data for a form, the job on a page, and records of forms that you sent.',
+    includesEndpoint: ({ domain }) => domain === 'extension',
+  },
+  {
     id: 'webhooks',
     name: 'Webhooks',
     note: 'Send events to your own programs, with a log of deliveries and replays.',

@@ -24,6 +24,8 @@ export const SCOPES = [
   'analytics:read',
   'webhooks:read',
   'webhooks:write',
+  // What a form needs to be filled in, and the record of what was in it.
+  'forms:fill',
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 

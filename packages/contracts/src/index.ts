@@ -9,6 +9,7 @@ import { applicationPlans } from './applications/planning.ts';
 import { billing } from './billing/index.ts';
 import { challenges } from './challenges/index.ts';
 import { coaching } from './coaching/index.ts';
+import { extension } from './extension/index.ts';
 import { feed } from './feed/index.ts';
 import { learning } from './learning/index.ts';
 import { filings } from './listings/filings.ts';
@@ -39,6 +40,7 @@ export const contract = {
   billing,
   challenges,
   coaching,
+  extension,
   feed,
   hidden,
   jobApplications,

@@ -5,6 +5,7 @@ import { billingModule } from '../domains/billing/module.ts';
 import { challengesModule } from '../domains/challenges/module.ts';
 import { codeReviewModule } from '../domains/coaching/code-review/module.ts';
 import { coachingModule } from '../domains/coaching/module.ts';
+import { extensionModule } from '../domains/extension/module.ts';
 import { feedModule } from '../domains/feed/module.ts';
 import { learningModule } from '../domains/learning/module.ts';
 import { listingAlertsModule } from '../domains/listings/alerts/module.ts';
@@ -47,4 +48,5 @@ export const MODULES = [
   siteModule,
   staffModule,
   webhooksModule,
+  extensionModule,
 ] as const;

@@ -95,6 +95,10 @@ export function createListings({
     return new Map(rows.map((row) => [row.id, toListing(row, getToday())]));
   }
 
+  /** URLs of open listings whose employer says that it doesn't sponsor visas, newest first. */
+  const listRefusingAddresses = (limit: number): Promise<string[]> =>
+    repository.listRefusingAddresses(db, getToday(), limit);
+
   /** Whether listings are closed, and their last day, by ID. Cheaper than `findByIds`. Unknown IDs are skipped. */
   async function findEnds(
     ids: readonly string[],
@@ -214,6 +218,7 @@ export function createListings({
     matchFilters,
     findByIds,
     findEnds,
+    listRefusingAddresses,
     listRequiredSkills,
     get,
     similar,

@@ -1,5 +1,6 @@
 import { type ExplainedScore, storedExportOptionsSchema } from '@foothold/contracts/resumes';
-import { RUBRIC_VERSION } from '@foothold/core/ats';
+import { RUBRIC_VERSION, scoreResume } from '@foothold/core/ats';
+import { readJob } from '@foothold/core/jobs';
 import type { SeekerProfile } from '@foothold/core/matching';
 import { createSeekerProfile, listNamedSkills } from '@foothold/core/matching';
 import type { User } from '../../platform/actor.ts';
@@ -24,7 +25,7 @@ import { createReviewCopies } from './review-copies.ts';
 import { createSamples, type SampleSource } from './samples.ts';
 import { createScoreCheck } from './score-check.ts';
 import { createScoreNotice } from './score-notice.ts';
-import { explainChange, findEarlierScore, getCurrentBasis, getReport, toMonth } from './scoring.ts';
+import { explainChange, findEarlierScore, getCurrentBasis, getReport, toMonth, toScoreSubject } from './scoring.ts';
 import { createSeekerProfiles } from './seeker-profiles.ts';
 import { createSharing } from './sharing/shares.ts';
 import { createStarts } from './start.ts';
@@ -59,6 +60,14 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     if (!previousScore) return { ...current, earlier: null };
     const { basis: _, ...earlier } = previousScore;
     return { ...current, earlier: { ...earlier, reason: explainChange(current, earlier.rubric) } };
+  }
+
+  /** The current version's score against a job that isn't the résumé's target. Nothing is stored. @throws AppError `resource.not-found` */
+  async function scoreAgainst(actor: User, id: string, { title, text }: { title: string; text: string }) {
+    const { row, version: current } = await requireOwn(db, actor, id);
+    const facts = await repository.findReading(db, row.id, current.reading);
+    const job = readJob(text, title === '' ? {} : { title });
+    return scoreResume({ ...toScoreSubject(current, facts), job, asOf: toMonth(now()) });
   }
 
   /** The version that a state belongs to, with that state's content and score. */
@@ -128,6 +137,7 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     ...createJobPages(deps),
     ...createLetters(deps),
     report,
+    scoreAgainst,
     version,
     roles,
     replaceText: texts.replaceText,

@@ -1416,6 +1416,16 @@ export interface SecretReveals {
   task_id: string | null;
 }
 
+export interface SentForms {
+  application_id: string;
+  created_at: Timestamp;
+  fields: Json;
+  host: string;
+  id: Generated<string>;
+  submitted_at: Timestamp;
+  user_id: string;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1735,6 +1745,7 @@ export interface DB {
   saved_search_hits: SavedSearchHits;
   saved_searches: SavedSearches;
   secret_reveals: SecretReveals;
+  sent_forms: SentForms;
   sessions: Sessions;
   sign_in_places: SignInPlaces;
   staff_views: StaffViews;

@@ -60,6 +60,16 @@ export async function findListings(db: Executor, ids: readonly string[]): Promis
   return rows;
 }
 
+/** URLs of open listings whose employer refuses to sponsor a visa, newest first. */
+export async function listRefusingAddresses(db: Executor, today: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ url: string }>`
+    SELECT url FROM listings
+    WHERE sponsorship IN ('does-not-sponsor', 'citizens-or-clearance') AND url IS NOT NULL AND closed_at IS NULL
+      AND coalesce(valid_through >= ${today}, true)
+    ORDER BY posted_at DESC LIMIT ${limit}`.execute(db);
+  return rows.map(({ url }) => url);
+}
+
 /** Whether listings are closed, and their last day. @param today ISO date */
 export async function findEnds(db: Executor, ids: readonly string[], today: string) {
   const known = ids.filter(isUuid);

@@ -57,6 +57,14 @@ export const PERMISSIONS: readonly Permission[] = [
     read: { scope: 'webhooks:read', text: 'See your webhook endpoints and their delivery log' },
     write: { scope: 'webhooks:write', text: 'Add, change, and delete webhook endpoints, and resend events' },
   },
+  {
+    area: 'forms',
+    label: 'Filling in forms',
+    read: {
+      scope: 'forms:fill',
+      text: 'Read your contact details, résumés, and answers to fill in forms, and record what you sent',
+    },
+  },
 ];
 
 /** The permissions of a key for its row in the list: "Profile, Jobs (can change)". */

@@ -1,0 +1,12 @@
+import { defineModule } from '../../platform/module.ts';
+import { createExtensionPersonalData } from './personal-data.ts';
+import { createExtensionRoutes } from './routes.ts';
+import { createExtension } from './service.ts';
+
+export const extensionModule = defineModule({
+  name: 'extension',
+  needs: ['accounts', 'listings', 'resumes', 'applications'],
+  create: (platform, services) => createExtension({ ...platform, ...services }),
+  routes: (api, extension) => ({ extension: createExtensionRoutes(api, extension) }),
+  personalData: (_, platform) => [createExtensionPersonalData(platform)],
+});

@@ -1,0 +1,3 @@
+export { splitName } from './name.ts';
+export { toPerson } from './person.ts';
+export { readPlace } from './place.ts';
