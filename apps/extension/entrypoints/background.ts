@@ -1,0 +1,74 @@
+import { browser } from 'wxt/browser';
+import { defineBackground } from 'wxt/utils/define-background';
+import type { BadgeQuestion, PageNews } from '../src/messages.ts';
+import { toReply } from '../src/reply.ts';
+import { CallError } from '../src/worker/api.ts';
+import { markLinks, updateBadges } from '../src/worker/badges.ts';
+import { COMMANDS, isCommand } from '../src/worker/commands.ts';
+import { hideFromPages } from '../src/worker/credentials.ts';
+import { fillForm } from '../src/worker/fill.ts';
+import { forgetTab, recallTab } from '../src/worker/tab-memory.ts';
+import { holdSubmitted } from '../src/worker/tracker.ts';
+
+type Sender = { id?: string; url?: string; origin?: string; frameId?: number; tab?: { id?: number; url?: string } };
+
+/** The panel is a page of ours without a tab, or in a tab of its own. A content script has the page's URL. */
+const isPanel = ({ id, url }: Sender): boolean =>
+  id === browser.runtime.id && url !== undefined && url.startsWith(browser.runtime.getURL('/'));
+
+const isTopFrame = ({ id, frameId, tab }: Sender): boolean =>
+  id === browser.runtime.id && frameId === 0 && tab?.id !== undefined;
+
+const REFUSED = new CallError({ code: 'refused', message: 'This can be done only in the panel.' });
+
+async function answerPanel(message: { name?: unknown; input?: unknown }) {
+  const { name, input } = message;
+  if (!isCommand(name)) throw REFUSED;
+  return (COMMANDS[name] as (input: unknown) => Promise<unknown>)(input);
+}
+
+/** The script on a page can say that the person submitted a form that we filled, and ask for marks. It gets nothing else. */
+async function answerPage(message: Partial<PageNews | BadgeQuestion>, sender: Sender) {
+  const tabId = sender.tab?.id ?? -1;
+  if (message.kind === 'marks' && Array.isArray(message.urls))
+    return markLinks(message.urls.filter((url) => typeof url === 'string'));
+  if (message.kind === 'submitted' && Array.isArray(message.fields)) {
+    const { form } = await recallTab(tabId);
+    if (form && URL.parse(sender.url ?? '')?.hostname === form.host) await holdSubmitted(tabId, message.fields, new Date());
+    return null;
+  }
+  throw REFUSED;
+}
+
+async function openPanel(tab: { id?: number; windowId?: number }): Promise<void> {
+  const { sidePanel, sidebarAction } = browser as unknown as {
+    sidePanel?: { open(options: { tabId: number }): Promise<void> };
+    sidebarAction?: { open(): Promise<void> };
+  };
+  if (sidePanel && tab.id !== undefined) await sidePanel.open({ tabId: tab.id });
+  else await sidebarAction?.open();
+}
+
+export default defineBackground(() => {
+  void hideFromPages();
+
+  browser.runtime.onMessage.addListener((message, sender, sendResponse) => {
+    void toReply(() => {
+      if (isPanel(sender)) return answerPanel(message);
+      if (isTopFrame(sender)) return answerPage(message, sender);
+      throw REFUSED;
+    }).then(sendResponse);
+    return true;
+  });
+
+  // The click gives us access to this tab until it goes to another site.
+  browser.action.onClicked.addListener((tab) => void openPanel(tab));
+  browser.commands.onCommand.addListener((command, tab) => {
+    if (command !== 'fill-form' || tab?.id === undefined) return;
+    void openPanel(tab);
+    void fillForm(tab.id, null).catch(() => undefined);
+  });
+  browser.tabs.onRemoved.addListener((tabId) => void forgetTab(tabId));
+  browser.permissions.onRemoved.addListener(() => void updateBadges());
+  browser.runtime.onStartup.addListener(() => void updateBadges());
+});

@@ -1,0 +1,52 @@
+import { browser } from 'wxt/browser';
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import type { PageCommandName, PageNews } from '../src/messages.ts';
+import { createPageSession } from '../src/page-session.ts';
+import { toReply } from '../src/reply.ts';
+
+/** Set once the script is on a page, in the extension's own world, which the page can't reach. */
+const MARK = Symbol.for('job-form-script');
+/** Words on the button that sends an application. */
+const SUBMIT_WORDS = /\b(?:submit|send|apply|finish|complete)\b/i;
+
+/**
+ * Runs on a page after the person's gesture. It does what the service worker asks, and says when the person submits a form that was filled in. It
+ * holds no token, and no value that isn't put into a field.
+ */
+export default defineUnlistedScript(() => {
+  const world = globalThis as unknown as Record<symbol, boolean | undefined>;
+  if (world[MARK]) return;
+  world[MARK] = true;
+  const session = createPageSession(document);
+
+  browser.runtime.onMessage.addListener((message: { name?: unknown; input?: unknown }, sender, sendResponse) => {
+    // Only our service worker: another content script of ours has a tab.
+    if (sender.id !== browser.runtime.id || sender.tab !== undefined) return;
+    const { name, input } = message;
+    if (typeof name !== 'string' || !Object.hasOwn(session.handlers, name)) return;
+    const handler = session.handlers[name as PageCommandName] as (input: unknown) => Promise<unknown>;
+    void toReply(() => handler(input)).then(sendResponse);
+    return true;
+  });
+
+  const tell = () => {
+    if (!session.hasWritten()) return;
+    const fields = session.readAnswers();
+    if (fields.length === 0) return;
+    const news: PageNews = { kind: 'submitted', fields };
+    void browser.runtime.sendMessage(news).catch(() => undefined);
+  };
+  // The page can make such events itself; those aren't trusted.
+  document.addEventListener('submit', (event) => event.isTrusted && tell(), true);
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!event.isTrusted) return;
+      const [target] = event.composedPath();
+      const button = target instanceof Element ? target.closest('button, input[type="submit"], [role="button"]') : null;
+      const text = button instanceof HTMLInputElement ? button.value : (button?.textContent ?? '');
+      if (button && SUBMIT_WORDS.test(text)) tell();
+    },
+    true,
+  );
+});

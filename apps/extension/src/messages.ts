@@ -1,0 +1,89 @@
+import type { FillValue } from '@foothold/core/form-fill';
+import type {
+  Failure,
+  FieldDescription,
+  FilledForm,
+  JobResponse,
+  PageJob,
+  Status,
+  SubmittedForm,
+} from './types.ts';
+
+/** What the panel can ask of the service worker, with its input and output. Pages and content scripts can ask none of it. */
+export interface PanelCommands {
+  getState: { input: { tabId: number }; output: PanelState };
+  startPairing: { input: null; output: Pairing };
+  /** Asks the server once. The panel calls it every `intervalSeconds`, because a service worker stops while it waits. */
+  checkPairing: { input: null; output: { state: 'waiting' | 'paired' | 'denied' | 'expired'; intervalSeconds: number } };
+  cancelPairing: { input: null; output: null };
+  unpair: { input: null; output: null };
+  fill: { input: { tabId: number; resumeId: string | null }; output: FilledForm };
+  undo: { input: { tabId: number }; output: { undone: number } };
+  jumpTo: { input: { tabId: number; fieldId: string }; output: { found: boolean } };
+  /** Writes an answer that the person typed or chose into one field. */
+  answer: {
+    input: { tabId: number; fieldId: string; text: string; remember: boolean; entryId: string | null };
+    output: FilledForm;
+  };
+  readJob: { input: { tabId: number; resumeId: string | null }; output: { job: PageJob; response: JobResponse } };
+  track: { input: { job: PageJob; resumeId: string | null }; output: { applicationId: string } };
+  saveSubmitted: { input: { tabId: number; fields: SubmittedForm['fields'] }; output: { applicationId: string } };
+  discardSubmitted: { input: { tabId: number }; output: null };
+  /** Call after the person allowed the pages of a system, or no longer does. */
+  updateBadges: { input: null; output: null };
+}
+export type CommandName = keyof PanelCommands;
+
+export interface Pairing {
+  userCode: string;
+  url: string;
+  intervalSeconds: number;
+  expiresAt: number;
+}
+
+export interface PanelState {
+  siteName: string;
+  portalUrl: string;
+  /** Null if this browser isn't connected to an account. */
+  account: Status | null;
+  pairing: Pairing | null;
+  /** Why nothing is done on the page: it isn't a web page, or its site forbids tools. Null if something can be done. */
+  refusal: string | null;
+  form: FilledForm | null;
+  submitted: SubmittedForm | null;
+}
+
+export type Reply<T> = { ok: true; value: T } | { ok: false; error: Failure };
+
+/** What the service worker asks of the script on a page. */
+export interface PageCommands {
+  read: { input: null; output: { fields: FieldDescription[]; foreignFrames: string[] } };
+  readJob: { input: null; output: PageJob };
+  write: { input: { values: ValueForPage[] }; output: { results: WrittenField[] } };
+  undo: { input: null; output: { undone: number } };
+  jumpTo: { input: { fieldId: string }; output: { found: boolean } };
+}
+export type PageCommandName = keyof PageCommands;
+
+export interface ValueForPage {
+  fieldId: string;
+  value: FillValue;
+  file?: { name: string; type: string; base64: string };
+}
+
+export interface WrittenField {
+  fieldId: string;
+  /** What is in the field now. Null if it couldn't be filled. */
+  text: string | null;
+  failure: string | null;
+}
+
+/** What the script on a page tells the service worker. */
+export type PageNews = { kind: 'submitted'; fields: SubmittedForm['fields'] };
+
+/** What the badge script asks: which of these links are marked. They are compared in the browser. */
+export interface BadgeQuestion {
+  kind: 'marks';
+  urls: string[];
+}
+export type BadgeReply = Record<string, 'tracked' | 'hidden' | 'no-sponsorship'>;

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import type { FieldResult, FilledForm } from '../types.ts';
+import { ask } from './ask.ts';
+import { describeSource, LEFT_TEXTS } from './messages.ts';
+import { useWork } from './use-work.ts';
+
+/** One field: what is in it and where that comes from, or why it was left, with a way to answer it. */
+export function FieldRow({
+  tabId,
+  result,
+  onForm,
+}: {
+  tabId: number;
+  result: FieldResult;
+  onForm: (form: FilledForm) => void;
+}) {
+  const { decision, fieldId, text, failure } = result;
+  const { error, run } = useWork();
+  const label = result.label || 'A field without a label';
+  return (
+    <li>
+      <button
+        type="button"
+        className="link"
+        onClick={() =>
+          void run(async () => {
+            const { found } = await ask('jumpTo', { tabId, fieldId });
+            if (!found) throw new Error('This field is no longer on the page.');
+          })
+        }
+      >
+        {label}
+      </button>
+      {text !== null ? (
+        <p>
+          <strong>{text}</strong>
+          <br />
+          <small>{describeSource(result)}</small>
+        </p>
+      ) : (
+        <p>
+          <small>{failure ?? (decision.decision === 'leave' ? LEFT_TEXTS[decision.reason] : 'Undone.')}</small>
+        </p>
+      )}
+      {text === null && canAnswer(result) && <AnswerForm tabId={tabId} result={result} onForm={onForm} />}
+      {error !== null && <p role="alert">{error}</p>}
+    </li>
+  );
+}
+
+/** What only the person may fill in is typed on the page itself, never here. */
+const canAnswer = ({ decision }: FieldResult): boolean =>
+  decision.decision === 'leave' && !['member-only', 'voluntary', 'filled', 'no-entry'].includes(decision.reason);
+
+function AnswerForm({ tabId, result, onForm }: { tabId: number; result: FieldResult; onForm: (form: FilledForm) => void }) {
+  const suggestions = result.decision.decision === 'leave' ? result.decision.suggestions : [];
+  const [text, setText] = useState(suggestions[0]?.text ?? '');
+  const [remember, setRemember] = useState(false);
+  const { busy, error, run } = useWork();
+  const id = useId();
+  const entryId = suggestions.find((one) => one.text === text)?.entryId ?? null;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(async () => onForm(await ask('answer', { tabId, fieldId: result.fieldId, text, remember, entryId })));
+      }}
+    >
+      {suggestions.length > 1 && (
+        <fieldset>
+          <legend>Answers of yours that may fit</legend>
+          {suggestions.map((one) => (
+            <label key={one.entryId}>
+              <input type="radio" name={id} checked={text === one.text} onChange={() => setText(one.text)} /> {one.text}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label htmlFor={`${id}-text`}>Your answer</label>
+      <textarea id={`${id}-text`} value={text} rows={2} onChange={({ target }) => setText(target.value)} />
+      <label>
+        <input type="checkbox" checked={remember} onChange={({ target }) => setRemember(target.checked)} /> Remember it in my
+        answer book
+      </label>
+      {error !== null && <p role="alert">{error}</p>}
+      <button type="submit" disabled={busy || text.trim() === ''}>
+        Put it in the form
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LeftReason } from '@foothold/core/form-fill';
+import type { FieldResult } from '../types.ts';
+
+export const LEFT_TEXTS: Record<LeftReason, string> = {
+  unclear: 'We aren’t sure what this asks.',
+  'no-answer': 'You haven’t answered this yet.',
+  'no-option': 'None of the options is surely your answer.',
+  'member-only': 'Only you should fill this in.',
+  voluntary: 'Voluntary: you haven’t set an answer.',
+  filled: 'It already had a value.',
+  'too-long': 'Your answer is longer than the field allows.',
+  'no-entry': 'Your résumé has no further entry.',
+};
+
+export const RESUME_TEXTS: Record<string, string> = {
+  application: 'the résumé of this application',
+  tailored: 'tailored for this job',
+  named: 'your choice',
+  latest: 'changed last; not tailored for this job',
+};
+
+export const SPONSORSHIP_TEXTS: Record<string, string> = {
+  sponsors: 'This page says that visas are sponsored.',
+  'does-not-sponsor': 'This page says that visas aren’t sponsored.',
+  'citizens-or-clearance': 'This page asks for citizenship, permanent residence, or a clearance.',
+  unknown: 'This page doesn’t say anything about visas.',
+};
+
+/** Where a résumé has a keyword. */
+export const PLACE_TEXTS: Record<string, string> = {
+  work: 'in a role',
+  volunteer: 'in volunteer work',
+  project: 'in a project',
+  held: 'listed as held',
+  listed: 'only listed',
+  named: 'named, not claimed',
+  missing: 'not found',
+};
+
+/** Where a filled-in value comes from. */
+export function describeSource({ decision }: FieldResult): string {
+  if (decision.decision === 'leave') return '';
+  const { source } = decision;
+  switch (source.from) {
+    case 'resume':
+      return 'From your résumé';
+    case 'profile':
+      return 'From your profile';
+    case 'document':
+      return 'Your document';
+    case 'answer':
+      return `Your answer to “${source.question}”${source.inverted ? ', turned around because the form asks the opposite' : ''}`;
+  }
+}

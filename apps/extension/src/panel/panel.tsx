@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PanelState } from '../messages.ts';
+import { ask } from './ask.ts';
+import { FormSection } from './form-section.tsx';
+import { JobSection } from './job-section.tsx';
+import { PairingSection } from './pairing-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { SubmittedSection } from './submitted-section.tsx';
+import { useTab } from './use-tab.ts';
+
+/** The panel beside the page. Everything that happens on a page starts with a click here, or with the key. */
+export function Panel() {
+  const tab = useTab();
+  const [state, setState] = useState<PanelState | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const tabId = tab?.tabId;
+
+  const reload = useCallback(async () => {
+    if (tabId === undefined) return;
+    try {
+      setState(await ask('getState', { tabId }));
+      setError(null);
+    } catch (failure) {
+      setError((failure as Error).message);
+    }
+  }, [tabId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when the page in the tab changes
+  useEffect(() => void reload(), [reload, tab?.changes]);
+
+  if (error !== null)
+    return (
+      <main>
+        <p role="alert">{error}</p>
+        <button type="button" onClick={() => void reload()}>
+          Try again
+        </button>
+      </main>
+    );
+  if (state === null || tabId === undefined) return <p role="status">Loading…</p>;
+  const { account, refusal } = state;
+  return (
+    <main>
+      <h1>{state.siteName}</h1>
+      {account === null ? (
+        <PairingSection siteName={state.siteName} pending={state.pairing} onChange={reload} />
+      ) : (
+        <>
+          {!account.included && (
+            <p role="alert">
+              {account.message}{' '}
+              <a href={account.billingUrl} target="_blank" rel="noreferrer">
+                See the plans
+              </a>
+            </p>
+          )}
+          {state.submitted && (
+            <SubmittedSection key={state.submitted.submittedAt} tabId={tabId} submitted={state.submitted} onChange={reload} />
+          )}
+          {refusal !== null ? (
+            <p role="status">{refusal}</p>
+          ) : (
+            account.included && (
+              <>
+                <FormSection key={`form-${tabId}`} tabId={tabId} known={state.form} onChange={reload} />
+                <JobSection key={`job-${tabId}-${tab?.changes}`} tabId={tabId} portalUrl={state.portalUrl} />
+              </>
+            )
+          )}
+          <SettingsSection account={account} portalUrl={state.portalUrl} onChange={reload} />
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { SubmittedForm } from '../types.ts';
+import { ask } from './ask.ts';
+import { useWork } from './use-work.ts';
+
+/** What was in the form when the person submitted it, for them to look at before it is saved. */
+export function SubmittedSection({
+  tabId,
+  submitted,
+  onChange,
+}: {
+  tabId: number;
+  submitted: SubmittedForm;
+  onChange: () => Promise<void>;
+}) {
+  const [fields, setFields] = useState(submitted.fields);
+  const { busy, error, run } = useWork();
+  return (
+    <section aria-labelledby="submitted">
+      <h2 id="submitted">Did you submit this application?</h2>
+      <p>
+        This was in the form on {submitted.host}. Save it with your application, so that you know what you sent. Passwords, birth
+        dates, ID numbers, and voluntary answers aren’t in it.
+      </p>
+      <dl>
+        {fields.map(({ label, value }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: forms repeat labels, and the order never changes
+          <div key={at}>
+            <dt>{label}</dt>
+            <dd>
+              {value}{' '}
+              <button
+                type="button"
+                className="link"
+                aria-label={`Leave out ${label}`}
+                onClick={() => setFields(fields.filter((_, other) => other !== at))}
+              >
+                Leave out
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {error !== null && <p role="alert">{error}</p>}
+      <button
+        type="button"
+        className="main"
+        disabled={busy || fields.length === 0}
+        onClick={() =>
+          void run(async () => {
+            await ask('saveSubmitted', { tabId, fields });
+            await onChange();
+          })
+        }
+      >
+        Yes, save it
+      </button>
+      <button
+        type="button"
+        disabled={busy}
+        onClick={() =>
+          void run(async () => {
+            await ask('discardSubmitted', { tabId });
+            await onChange();
+          })
+        }
+      >
+        No, discard it
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { JobResponse, PageJob, SubmittedForm } from '../types.ts';
+import { CallError, call, callForJson } from './api.ts';
+import { requirePage } from './fill.ts';
+import { forgetSubmitted, recallTab, rememberTab } from './tab-memory.ts';
+import { askPage, injectPageScript } from './tabs.ts';
+
+const MAX_TEXT = 60_000;
+
+/** Reads the job on the page and compares it with a résumé. */
+export async function readJob(tabId: number, resumeId: string | null): Promise<{ job: PageJob; response: JobResponse }> {
+  await requirePage(tabId);
+  await injectPageScript(tabId);
+  const job = await askPage(tabId, 'readJob', null);
+  const response = await callForJson<JobResponse>('POST', '/extension/job', {
+    url: job.url,
+    title: job.title,
+    company: job.company,
+    description: job.description.slice(0, MAX_TEXT),
+    ...(resumeId !== null && { resumeId }),
+  });
+  return { job, response };
+}
+
+/** Saves the job to the tracker. */
+export async function track(job: PageJob, resumeId: string | null): Promise<{ applicationId: string }> {
+  if (job.title === '' || job.company === '')
+    throw new CallError({ code: 'incomplete', message: 'Enter the job title and the company first.' });
+  const { id } = await callForJson<{ id: string }>('POST', '/applications/jobs', {
+    title: job.title,
+    company: job.company,
+    place: job.place,
+    url: job.url,
+    description: job.description.slice(0, MAX_TEXT),
+    origin: 'extension',
+    ...(resumeId !== null && { resumeId }),
+  });
+  return { applicationId: id };
+}
+
+/** The person submitted the form on a page that we filled. Shown to them before anything is saved. */
+export async function holdSubmitted(tabId: number, fields: SubmittedForm['fields'], now: Date): Promise<void> {
+  const { form } = await recallTab(tabId);
+  if (!form) return;
+  const { host, job, applicationId } = form;
+  await rememberTab(tabId, { submitted: { host, job, applicationId, fields, submittedAt: now.toISOString() } });
+}
+
+/** Stores what was in the form with its application, which is added if it isn't tracked. @param fields without those that the person removed */
+export async function saveSubmitted(tabId: number, fields: SubmittedForm['fields']): Promise<{ applicationId: string }> {
+  const { submitted, form } = await recallTab(tabId);
+  if (!submitted) throw new CallError({ code: 'nothing-sent', message: 'There is nothing to save.' });
+  const applicationId =
+    submitted.applicationId ?? (await track(submitted.job, form?.resume.id ?? null)).applicationId;
+  const { host, submittedAt } = submitted;
+  // If storing the record fails, the next try uses the application that was added.
+  await rememberTab(tabId, { submitted: { ...submitted, applicationId } });
+  await call('POST', `/extension/applications/${encodeURIComponent(applicationId)}/forms`, { host, submittedAt, fields });
+  await forgetSubmitted(tabId);
+  return { applicationId };
+}
