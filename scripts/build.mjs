@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const PACKAGES = ['brand', 'contracts', 'core', 'sealed-box', 'site-map'].map((name) => `packages/${name}`);
 const WEB_SOURCES = ['apps/web', ...PACKAGES, 'package-lock.json'];
+const EXTENSION_SOURCES = ['apps/extension', 'packages/contracts', 'packages/core', 'package-lock.json'];
 const SERVER_SOURCES = [
   'apps/server/src',
   'apps/server/package.json',
@@ -15,8 +16,9 @@ const SERVER_SOURCES = [
   'package-lock.json',
   'scripts/bundle-server.mjs',
 ];
-const EXCLUDED_FOLDERS = new Set(['node_modules', 'build', '.react-router', 'test']);
+const EXCLUDED_FOLDERS = new Set(['node_modules', 'build', '.react-router', '.wxt', 'test']);
 const webStampFile = join(root, 'apps', 'web', 'build', '.stamp');
+const extensionStampFile = join(root, 'apps', 'extension', 'build', '.stamp');
 const serverStampFile = join(root, 'apps', 'server', 'build', 'server', '.stamp');
 /** Compiled scripts, so that Node loads them faster the next time. */
 export const compileCache = join(root, '.cache', 'compile');
@@ -64,12 +66,15 @@ function runIfStale(force, sources, stampFile, message, run) {
   });
 }
 
-function buildWebApp() {
+function buildWorkspace(name, failure) {
   const npm = process.env.npm_execpath;
-  const args = ['run', 'build', '--workspace', '@foothold/web', '--silent'];
+  const args = ['run', 'build', '--workspace', name, '--silent'];
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  return runStep('Couldn’t build the web app', command, [...first, ...args], { NODE_ENV: 'production' });
+  return runStep(failure, command, [...first, ...args], { NODE_ENV: 'production' });
 }
+
+const buildWebApp = () => buildWorkspace('@foothold/web', 'Couldn’t build the web app');
+const buildExtension = () => buildWorkspace('@foothold/extension', 'Couldn’t build the browser extension');
 
 const bundleServer = () =>
   runStep('Couldn’t bundle the server', process.execPath, [join(root, 'scripts', 'bundle-server.mjs')]);
@@ -88,6 +93,7 @@ async function compileContent(force) {
 export async function buildIfStale(force = false) {
   const steps = await Promise.all([
     runIfStale(force, WEB_SOURCES, webStampFile, 'Building the web app …', buildWebApp),
+    runIfStale(force, EXTENSION_SOURCES, extensionStampFile, 'Building the browser extension …', buildExtension),
     runIfStale(force, SERVER_SOURCES, serverStampFile, 'Bundling the server …', bundleServer),
     compileContent(force),
   ]);

@@ -34,7 +34,11 @@ export default defineConfig({
     content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY },
     ...(browser === 'firefox' && {
       browser_specific_settings: {
-        gecko: { id: 'extension@foothold.example', strict_min_version: '128.0', data_collection_permissions: { required: ['personallyIdentifyingInfo', 'websiteContent'] } },
+        gecko: {
+          id: 'extension@foothold.example',
+          strict_min_version: '128.0',
+          data_collection_permissions: { required: ['personallyIdentifyingInfo', 'websiteContent'] },
+        },
       },
     }),
   }),

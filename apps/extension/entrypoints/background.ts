@@ -8,13 +8,13 @@ import { COMMANDS, isCommand } from '../src/worker/commands.ts';
 import { hideFromPages } from '../src/worker/credentials.ts';
 import { fillForm } from '../src/worker/fill.ts';
 import { forgetTab, recallTab } from '../src/worker/tab-memory.ts';
-import { holdSubmitted } from '../src/worker/tracker.ts';
+import { holdAnswers } from '../src/worker/tracker.ts';
 
 type Sender = { id?: string; url?: string; origin?: string; frameId?: number; tab?: { id?: number; url?: string } };
 
 /** The panel is a page of ours without a tab, or in a tab of its own. A content script has the page's URL. */
 const isPanel = ({ id, url }: Sender): boolean =>
-  id === browser.runtime.id && url !== undefined && url.startsWith(browser.runtime.getURL('/'));
+  id === browser.runtime.id && url !== undefined && url.startsWith(`${self.location.origin}/`);
 
 const isTopFrame = ({ id, frameId, tab }: Sender): boolean =>
   id === browser.runtime.id && frameId === 0 && tab?.id !== undefined;
@@ -32,9 +32,10 @@ async function answerPage(message: Partial<PageNews | BadgeQuestion>, sender: Se
   const tabId = sender.tab?.id ?? -1;
   if (message.kind === 'marks' && Array.isArray(message.urls))
     return markLinks(message.urls.filter((url) => typeof url === 'string'));
-  if (message.kind === 'submitted' && Array.isArray(message.fields)) {
+  if (message.kind === 'answers' && Array.isArray(message.fields)) {
     const { form } = await recallTab(tabId);
-    if (form && URL.parse(sender.url ?? '')?.hostname === form.host) await holdSubmitted(tabId, message.fields, new Date());
+    if (form && URL.parse(sender.url ?? '')?.hostname === form.host)
+      await holdAnswers(tabId, message.fields, { submits: message.submits === true, now: new Date() });
     return null;
   }
   throw REFUSED;

@@ -28,7 +28,9 @@ export default defineContentScript({
 });
 
 async function markNewLinks(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="http"]:not([${MARKED}]), a[href^="/"]:not([${MARKED}])`)];
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>(`a[href^="http"]:not([${MARKED}]), a[href^="/"]:not([${MARKED}])`),
+  ];
   if (links.length === 0) return;
   for (const link of links) link.setAttribute(MARKED, '');
   const urls = [...new Set(links.map(({ href }) => href))];

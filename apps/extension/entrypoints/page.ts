@@ -7,7 +7,9 @@ import { toReply } from '../src/reply.ts';
 /** Set once the script is on a page, in the extension's own world, which the page can't reach. */
 const MARK = Symbol.for('job-form-script');
 /** Words on the button that sends an application. */
-const SUBMIT_WORDS = /\b(?:submit|send|apply|finish|complete)\b/i;
+const SUBMIT_WORDS = /\b(?:submit|send|finish|complete) ?(?:my|your|the)? ?(?:application|form)?\b|^\s*apply\b/i;
+/** Words on the button that leads to the next step. */
+const NEXT_WORDS = /\b(?:next|continue|proceed|review)\b/i;
 
 /**
  * Runs on a page after the person's gesture. It does what the service worker asks, and says when the person submits a form that was filled in. It
@@ -29,15 +31,15 @@ export default defineUnlistedScript(() => {
     return true;
   });
 
-  const tell = () => {
+  const tell = (submits: boolean) => {
     if (!session.hasWritten()) return;
     const fields = session.readAnswers();
-    if (fields.length === 0) return;
-    const news: PageNews = { kind: 'submitted', fields };
+    if (fields.length === 0 && !submits) return;
+    const news: PageNews = { kind: 'answers', fields, submits };
     void browser.runtime.sendMessage(news).catch(() => undefined);
   };
   // The page can make such events itself; those aren't trusted.
-  document.addEventListener('submit', (event) => event.isTrusted && tell(), true);
+  document.addEventListener('submit', (event) => event.isTrusted && tell(true), true);
   document.addEventListener(
     'click',
     (event) => {
@@ -45,7 +47,8 @@ export default defineUnlistedScript(() => {
       const [target] = event.composedPath();
       const button = target instanceof Element ? target.closest('button, input[type="submit"], [role="button"]') : null;
       const text = button instanceof HTMLInputElement ? button.value : (button?.textContent ?? '');
-      if (button && SUBMIT_WORDS.test(text)) tell();
+      if (SUBMIT_WORDS.test(text)) tell(true);
+      else if (NEXT_WORDS.test(text)) tell(false);
     },
     true,
   );

@@ -1,20 +1,15 @@
 import type { FillValue } from '@foothold/core/form-fill';
-import type {
-  Failure,
-  FieldDescription,
-  FilledForm,
-  JobResponse,
-  PageJob,
-  Status,
-  SubmittedForm,
-} from './types.ts';
+import type { Failure, FieldDescription, FilledForm, JobResponse, PageJob, Status, SubmittedForm } from './types.ts';
 
 /** What the panel can ask of the service worker, with its input and output. Pages and content scripts can ask none of it. */
 export interface PanelCommands {
   getState: { input: { tabId: number }; output: PanelState };
   startPairing: { input: null; output: Pairing };
   /** Asks the server once. The panel calls it every `intervalSeconds`, because a service worker stops while it waits. */
-  checkPairing: { input: null; output: { state: 'waiting' | 'paired' | 'denied' | 'expired'; intervalSeconds: number } };
+  checkPairing: {
+    input: null;
+    output: { state: 'waiting' | 'paired' | 'denied' | 'expired'; intervalSeconds: number };
+  };
   cancelPairing: { input: null; output: null };
   unpair: { input: null; output: null };
   fill: { input: { tabId: number; resumeId: string | null }; output: FilledForm };
@@ -79,7 +74,13 @@ export interface WrittenField {
 }
 
 /** What the script on a page tells the service worker. */
-export type PageNews = { kind: 'submitted'; fields: SubmittedForm['fields'] };
+export interface PageNews {
+  kind: 'answers';
+  /** What the visible part of the form holds. Forms of several steps say it at the end of each. */
+  fields: SubmittedForm['fields'];
+  /** Whether the person clicked what submits the form, and not only what leads to its next step. */
+  submits: boolean;
+}
 
 /** What the badge script asks: which of these links are marked. They are compared in the browser. */
 export interface BadgeQuestion {

@@ -1,9 +1,10 @@
-import type { PageCommandName, PageCommands } from './messages.ts';
 import { readJobPage } from './job/read-job-page.ts';
-import { PROBLEM_TEXTS } from './page-texts.ts';
+import type { PageCommandName, PageCommands } from './messages.ts';
+import type { PageForm } from './page/page-control.ts';
 import { readAnswers } from './page/read-answers.ts';
 import { readForm } from './page/read-form.ts';
 import { type WrittenForm, writeForm } from './page/write-form.ts';
+import { PROBLEM_TEXTS } from './page-texts.ts';
 import type { SubmittedForm } from './types.ts';
 
 type Handlers = { [N in PageCommandName]: (input: PageCommands[N]['input']) => Promise<PageCommands[N]['output']> };
@@ -14,17 +15,19 @@ export function createPageSession(page: Document): {
   readAnswers: () => SubmittedForm['fields'];
   hasWritten: () => boolean;
 } {
-  let form = readForm(page);
+  let form: PageForm = { fields: [], controls: new Map(), isCut: false };
   const written: WrittenForm[] = [];
 
   const handlers: Handlers = {
     read: async () => {
       form = readForm(page);
-      return { fields: form.fields, foreignFrames: listForeignFrames(page) };
+      return { fields: [...form.fields], foreignFrames: listForeignFrames(page) };
     },
     readJob: async () => readJobPage(page),
     write: async ({ values }) => {
-      const files = new Map(values.flatMap(({ value, file }) => (value.type === 'file' && file ? [[value.documentId, file]] : [])));
+      const files = new Map(
+        values.flatMap(({ value, file }) => (value.type === 'file' && file ? [[value.documentId, file]] : [])),
+      );
       const result = await writeForm(form, values, async (documentId) => {
         const file = files.get(documentId);
         return file ? new File([toBytes(file.base64)], file.name, { type: file.type }) : null;

@@ -5,7 +5,10 @@ export const toReply = async <T>(work: () => Promise<T>): Promise<Reply<T>> => {
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    const { code = 'unexpected', message = 'Something went wrong. Try again.' } = error as { code?: string; message?: string };
+    const { code = 'unexpected', message = 'Something went wrong. Try again.' } = error as {
+      code?: string;
+      message?: string;
+    };
     return { ok: false, error: { code, message } };
   }
 };

@@ -4,7 +4,11 @@ export const SYSTEMS = [
   { id: 'lever', name: 'Lever', hosts: ['jobs.lever.co'] },
   { id: 'ashby', name: 'Ashby', hosts: ['jobs.ashbyhq.com'] },
   { id: 'workday', name: 'Workday', hosts: ['*.myworkdayjobs.com'] },
-  { id: 'smartrecruiters', name: 'SmartRecruiters', hosts: ['jobs.smartrecruiters.com', 'careers.smartrecruiters.com'] },
+  {
+    id: 'smartrecruiters',
+    name: 'SmartRecruiters',
+    hosts: ['jobs.smartrecruiters.com', 'careers.smartrecruiters.com'],
+  },
   { id: 'icims', name: 'iCIMS', hosts: ['*.icims.com'] },
   { id: 'workable', name: 'Workable', hosts: ['apply.workable.com'] },
   { id: 'rippling', name: 'Rippling', hosts: ['ats.rippling.com'] },

@@ -1,9 +1,13 @@
 import type { extension } from '@foothold/contracts/extension';
-import type { FieldDecision, FieldDescription } from '@foothold/core/form-fill';
+import type { FieldDecision, FieldDescription, FieldKind } from '@foothold/core/form-fill';
 import type { z } from 'zod';
 
 /** What an endpoint responds with. */
-type OutputOf<E> = E extends { '~orpc': { outputSchema?: infer S } } ? (S extends z.ZodType ? z.output<S> : never) : never;
+type OutputOf<E> = E extends { '~orpc': { outputSchema?: infer S } }
+  ? S extends z.ZodType
+    ? z.output<S>
+    : never
+  : never;
 
 export type Status = OutputOf<typeof extension.status>;
 export type PersonResponse = OutputOf<typeof extension.person>;
@@ -23,6 +27,9 @@ export interface PageJob {
 export interface FieldResult {
   fieldId: string;
   label: string;
+  kind: FieldKind;
+  /** As far as they were known before a list opened. */
+  options: readonly string[];
   decision: FieldDecision;
   /** What is in the field now, if it was filled. */
   text: string | null;

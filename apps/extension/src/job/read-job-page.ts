@@ -19,7 +19,9 @@ export function readJobPage(page: Document): PageJob {
   return {
     url,
     title: clean(toText(posting?.title) || heading).slice(0, MAX_NAME),
-    company: clean(toText((posting?.hiringOrganization as Json | undefined)?.name) || readMeta(page, 'og:site_name')).slice(0, MAX_NAME),
+    company: clean(
+      toText((posting?.hiringOrganization as Json | undefined)?.name) || readMeta(page, 'og:site_name'),
+    ).slice(0, MAX_NAME),
     place: clean(readPlace(posting)).slice(0, MAX_NAME),
     description: (selected || toPlainText(page, toText(posting?.description)) || readMainText(page)).slice(0, MAX_TEXT),
   };

@@ -18,7 +18,8 @@ export async function ask<N extends CommandName>(
   input: PanelCommands[N]['input'],
 ): Promise<PanelCommands[N]['output']> {
   const reply = (await browser.runtime.sendMessage({ name, input })) as Reply<PanelCommands[N]['output']> | undefined;
-  if (!reply) throw new CommandError({ code: 'unexpected', message: 'The extension was updated. Close and open this panel.' });
+  if (!reply)
+    throw new CommandError({ code: 'unexpected', message: 'The extension was updated. Close and open this panel.' });
   if (!reply.ok) throw new CommandError(reply.error);
   return reply.value;
 }

@@ -49,12 +49,22 @@ export function FieldRow({
 }
 
 /** What only the person may fill in is typed on the page itself, never here. */
-const canAnswer = ({ decision }: FieldResult): boolean =>
-  decision.decision === 'leave' && !['member-only', 'voluntary', 'filled', 'no-entry'].includes(decision.reason);
+const canAnswer = ({ decision, kind }: FieldResult): boolean =>
+  decision.decision === 'leave' &&
+  !['file', 'checkbox', 'checkbox-group'].includes(kind) &&
+  !['member-only', 'voluntary', 'filled', 'no-entry'].includes(decision.reason);
 
-function AnswerForm({ tabId, result, onForm }: { tabId: number; result: FieldResult; onForm: (form: FilledForm) => void }) {
+function AnswerForm({
+  tabId,
+  result,
+  onForm,
+}: {
+  tabId: number;
+  result: FieldResult;
+  onForm: (form: FilledForm) => void;
+}) {
   const suggestions = result.decision.decision === 'leave' ? result.decision.suggestions : [];
-  const [text, setText] = useState(suggestions[0]?.text ?? '');
+  const [text, setText] = useState(result.options.length > 0 ? '' : (suggestions[0]?.text ?? ''));
   const [remember, setRemember] = useState(false);
   const { busy, error, run } = useWork();
   const id = useId();
@@ -66,7 +76,7 @@ function AnswerForm({ tabId, result, onForm }: { tabId: number; result: FieldRes
         void run(async () => onForm(await ask('answer', { tabId, fieldId: result.fieldId, text, remember, entryId })));
       }}
     >
-      {suggestions.length > 1 && (
+      {suggestions.length > 1 && result.options.length === 0 && (
         <fieldset>
           <legend>Answers of yours that may fit</legend>
           {suggestions.map((one) => (
@@ -77,10 +87,19 @@ function AnswerForm({ tabId, result, onForm }: { tabId: number; result: FieldRes
         </fieldset>
       )}
       <label htmlFor={`${id}-text`}>Your answer</label>
-      <textarea id={`${id}-text`} value={text} rows={2} onChange={({ target }) => setText(target.value)} />
+      {result.options.length > 0 ? (
+        <select id={`${id}-text`} value={text} onChange={({ target }) => setText(target.value)}>
+          <option value="">Choose…</option>
+          {result.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : (
+        <textarea id={`${id}-text`} value={text} rows={2} onChange={({ target }) => setText(target.value)} />
+      )}
       <label>
-        <input type="checkbox" checked={remember} onChange={({ target }) => setRemember(target.checked)} /> Remember it in my
-        answer book
+        <input type="checkbox" checked={remember} onChange={({ target }) => setRemember(target.checked)} /> Remember it
+        in my answer book
       </label>
       {error !== null && <p role="alert">{error}</p>}
       <button type="submit" disabled={busy || text.trim() === ''}>

@@ -50,11 +50,21 @@ export function JobSection({ tabId, portalUrl }: { tabId: number; portalUrl: str
             >
               <label>
                 Job title
-                <input value={known.job.title} required maxLength={200} onChange={({ target }) => setJob({ title: target.value })} />
+                <input
+                  value={known.job.title}
+                  required
+                  maxLength={200}
+                  onChange={({ target }) => setJob({ title: target.value })}
+                />
               </label>
               <label>
                 Company
-                <input value={known.job.company} required maxLength={200} onChange={({ target }) => setJob({ company: target.value })} />
+                <input
+                  value={known.job.company}
+                  required
+                  maxLength={200}
+                  onChange={({ target }) => setJob({ company: target.value })}
+                />
               </label>
               <button type="submit" disabled={busy}>
                 Save to my tracker

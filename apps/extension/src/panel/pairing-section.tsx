@@ -57,7 +57,12 @@ export function PairingSection({
         <p>The code works for 10 minutes. Enter it only on the page that this link opens.</p>
         <button
           type="button"
-          onClick={() => void run(async () => void (await ask('cancelPairing', null), setPairing(null)))}
+          onClick={() =>
+            void run(async () => {
+              await ask('cancelPairing', null);
+              setPairing(null);
+            })
+          }
         >
           Cancel
         </button>
@@ -67,8 +72,8 @@ export function PairingSection({
     <section aria-labelledby="pairing">
       <h2 id="pairing">Connect to your account</h2>
       <p>
-        {siteName} fills in application forms from your résumé and your answers, on your click. It never submits a form. It
-        can’t approve anything, and can’t change your settings.
+        {siteName} fills in application forms from your résumé and your answers, on your click. It never submits a form.
+        It can’t approve anything, and can’t change your settings.
       </p>
       {ended !== null && <p role="alert">{ENDED[ended]}</p>}
       {error !== null && <p role="alert">{error}</p>}

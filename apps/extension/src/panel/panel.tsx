@@ -55,7 +55,12 @@ export function Panel() {
             </p>
           )}
           {state.submitted && (
-            <SubmittedSection key={state.submitted.submittedAt} tabId={tabId} submitted={state.submitted} onChange={reload} />
+            <SubmittedSection
+              key={state.submitted.submittedAt}
+              tabId={tabId}
+              submitted={state.submitted}
+              onChange={reload}
+            />
           )}
           {refusal !== null ? (
             <p role="status">{refusal}</p>

@@ -19,8 +19,8 @@ export function SubmittedSection({
     <section aria-labelledby="submitted">
       <h2 id="submitted">Did you submit this application?</h2>
       <p>
-        This was in the form on {submitted.host}. Save it with your application, so that you know what you sent. Passwords, birth
-        dates, ID numbers, and voluntary answers aren’t in it.
+        This was in the form on {submitted.host}. Save it with your application, so that you know what you sent.
+        Passwords, birth dates, ID numbers, and voluntary answers aren’t in it.
       </p>
       <dl>
         {fields.map(({ label, value }, at) => (

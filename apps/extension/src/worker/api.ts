@@ -1,5 +1,5 @@
-import type { Failure } from '../types.ts';
 import { readSite } from '../site.ts';
+import type { Failure } from '../types.ts';
 import { type Credentials, forgetCredentials, loadCredentials, saveCredentials } from './credentials.ts';
 import { refresh } from './oauth.ts';
 
@@ -14,7 +14,10 @@ export class CallError extends Error {
 }
 
 const NOT_PAIRED: Failure = { code: 'not-paired', message: 'This browser isn’t connected to your account.' };
-const UNREACHABLE: Failure = { code: 'unreachable', message: 'We couldn’t reach the server. Check your connection and try again.' };
+const UNREACHABLE: Failure = {
+  code: 'unreachable',
+  message: 'We couldn’t reach the server. Check your connection and try again.',
+};
 
 /** A token is exchanged this many milliseconds before it expires, so that it doesn't expire on the way. */
 const MARGIN = 30_000;
@@ -64,7 +67,11 @@ async function send(method: string, path: string, body: unknown, token: string):
  * @param path below `/api/v1`
  * @throws CallError with the server's code and sentence
  */
-export async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: `/${string}`, body?: unknown): Promise<Response> {
+export async function call(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: `/${string}`,
+  body?: unknown,
+): Promise<Response> {
   let credentials = await loadCredentials();
   if (credentials === null) throw new CallError(NOT_PAIRED);
   if (credentials.expiresAt - MARGIN < Date.now()) credentials = await renew(credentials);
@@ -82,7 +89,12 @@ export const callForJson = async <T>(...request: Parameters<typeof call>): Promi
 
 /** The server says in each error what happened and what to do (RFC 9457). */
 async function readProblem(response: Response): Promise<Failure> {
-  const body = (await response.json().catch(() => null)) as { code?: unknown; message?: unknown; detail?: unknown; hint?: unknown } | null;
+  const body = (await response.json().catch(() => null)) as {
+    code?: unknown;
+    message?: unknown;
+    detail?: unknown;
+    hint?: unknown;
+  } | null;
   const message = [body?.message ?? body?.detail, body?.hint].filter((part) => typeof part === 'string').join(' ');
   return {
     code: typeof body?.code === 'string' ? body.code : `status-${response.status}`,

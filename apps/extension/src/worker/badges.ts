@@ -1,7 +1,7 @@
 import { toListingAddress } from '@foothold/core/listing-address';
 import { browser } from 'wxt/browser';
 import type { BadgeReply } from '../messages.ts';
-import { SYSTEMS, listOrigins } from '../systems.ts';
+import { listOrigins, SYSTEMS } from '../systems.ts';
 import type { AddressesResponse } from '../types.ts';
 import { callForJson } from './api.ts';
 

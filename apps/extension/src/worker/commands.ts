@@ -61,4 +61,5 @@ export const COMMANDS: Handlers = {
   updateBadges: () => updateBadges().then(() => null),
 };
 
-export const isCommand = (name: unknown): name is CommandName => typeof name === 'string' && Object.hasOwn(COMMANDS, name);
+export const isCommand = (name: unknown): name is CommandName =>
+  typeof name === 'string' && Object.hasOwn(COMMANDS, name);

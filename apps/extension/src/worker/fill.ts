@@ -1,4 +1,5 @@
-import { type FieldDecision, findForbiddenHost, planFill } from '@foothold/core/form-fill';
+import { findQuestion } from '@foothold/core/answers';
+import { type FieldDecision, type FillValue, findForbiddenHost, planFill } from '@foothold/core/form-fill';
 import type { ValueForPage } from '../messages.ts';
 import type { FieldResult, FilledForm, PersonResponse } from '../types.ts';
 import { CallError, call, callForJson } from './api.ts';
@@ -32,7 +33,7 @@ export async function fillForm(tabId: number, resumeId: string | null): Promise<
     ...(resumeId !== null && { resumeId }),
   });
   const { fields, foreignFrames } = await askPage(tabId, 'read', null);
-  const labels = new Map(fields.map(({ id, label, hint }) => [id, label || hint]));
+  const byId = new Map(fields.map((field) => [field.id, field]));
   const decisions = planFill(fields, response.person);
   const written = await write(tabId, decisions, response.person);
   const form: FilledForm = {
@@ -42,14 +43,13 @@ export async function fillForm(tabId: number, resumeId: string | null): Promise<
     resumes: response.resumes,
     applicationId: response.application?.id ?? null,
     job,
-    results: decisions.map((decision) => ({
-      fieldId: decision.fieldId,
-      label: labels.get(decision.fieldId) ?? '',
-      decision,
-      text: null,
-      failure: null,
-      ...written.get(decision.fieldId),
-    })),
+    results: decisions.flatMap((decision) => {
+      const field = byId.get(decision.fieldId);
+      if (!field) return [];
+      const { id, label, hint, kind, options } = field;
+      const outcome = written.get(id) ?? { text: null, failure: null };
+      return [{ fieldId: id, label: label || hint, kind, options, decision, ...outcome }];
+    }),
   };
   await rememberTab(tabId, { form });
   return form;
@@ -106,21 +106,35 @@ export async function answerField(
   const { form } = await recallTab(tabId);
   const field = form?.results.find(({ fieldId }) => fieldId === input.fieldId);
   if (!form || !field) throw new CallError({ code: 'page-gone', message: 'Fill in the form again first.' });
-  const value = { type: 'search' as const, text: input.text, accepts: [input.text] };
+  const value = toValue(field, input.text);
   const { results } = await askPage(tabId, 'write', { values: [{ fieldId: input.fieldId, value }] });
   const [written] = results;
-  if (input.remember && written?.text) {
-    if (input.entryId === null) await call('POST', '/answers', { question: field.label, answer: input.text });
-    else await call('PATCH', `/answers/${encodeURIComponent(input.entryId)}`, { answer: input.text });
-  }
+  if (input.remember && written?.text) await remember(field, input);
   const changed: FilledForm = {
     ...form,
     results: form.results.map((one) =>
-      one.fieldId === input.fieldId
-        ? { ...one, text: written?.text ?? null, failure: written?.failure ?? null }
-        : one,
+      one.fieldId === input.fieldId ? { ...one, text: written?.text ?? null, failure: written?.failure ?? null } : one,
     ),
   };
   await rememberTab(tabId, { form: changed });
   return changed;
+}
+
+/** The value as the person typed or chose it: it is their own, so nothing is read into it. */
+function toValue({ kind, options }: FieldResult, text: string): FillValue {
+  if (kind === 'combobox')
+    return { type: 'search', text, accepts: [text], choice: { meaning: 'own', answer: text, context: {} } };
+  return options.length > 0 ? { type: 'options', texts: [text] } : { type: 'text', text };
+}
+
+/** Adds the answer to the answer book, or changes the one that was suggested. */
+async function remember(
+  { label, decision }: FieldResult,
+  { text, entryId }: { text: string; entryId: string | null },
+): Promise<void> {
+  if (entryId !== null) await call('PATCH', `/answers/${encodeURIComponent(entryId)}`, { answer: text });
+  else {
+    const questionId = decision.meaning !== null && findQuestion(decision.meaning) ? decision.meaning : null;
+    await call('POST', '/answers', { ...(questionId === null ? { question: label } : { questionId }), answer: text });
+  }
 }

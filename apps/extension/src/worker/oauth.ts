@@ -47,7 +47,8 @@ export async function requestDeviceCode(now: number): Promise<DeviceCode> {
   const url = String(verification_uri ?? '');
   if (status !== 200 || typeof device_code !== 'string' || typeof user_code !== 'string')
     throw new Error('The server didn’t give a code. Try again later.');
-  if (!URL.canParse(url) || new URL(url).origin !== new URL(portalUrl).origin) throw new Error('The server named a page of another site.');
+  if (!URL.canParse(url) || new URL(url).origin !== new URL(portalUrl).origin)
+    throw new Error('The server named a page of another site.');
   return {
     deviceCode: device_code,
     userCode: user_code,

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { Pairing, PanelCommands } from '../messages.ts';
 import { forgetCredentials, loadCredentials, saveCredentials } from './credentials.ts';
-import { type DeviceCode, DEFAULT_INTERVAL, pollForToken, requestDeviceCode, revoke } from './oauth.ts';
+import { DEFAULT_INTERVAL, type DeviceCode, pollForToken, requestDeviceCode, revoke } from './oauth.ts';
 
 const KEY = 'pairing';
 

@@ -4,6 +4,8 @@ import type { FilledForm, SubmittedForm } from '../types.ts';
 /** What we remember about a tab until it is closed or the browser ends. A service worker can stop at any time, so it isn't in a variable. */
 interface TabMemory {
   form?: FilledForm;
+  /** What the steps of the form held when the person left them. */
+  steps?: SubmittedForm['fields'][];
   submitted?: SubmittedForm;
 }
 
@@ -20,7 +22,7 @@ export async function rememberTab(tabId: number, changes: TabMemory): Promise<vo
 }
 
 export async function forgetSubmitted(tabId: number): Promise<void> {
-  const { submitted: _, ...rest } = await recallTab(tabId);
+  const { submitted: _, steps: __, ...rest } = await recallTab(tabId);
   await browser.storage.session.set({ [toKey(tabId)]: rest });
 }
 

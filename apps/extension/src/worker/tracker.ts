@@ -5,9 +5,13 @@ import { forgetSubmitted, recallTab, rememberTab } from './tab-memory.ts';
 import { askPage, injectPageScript } from './tabs.ts';
 
 const MAX_TEXT = 60_000;
+const MAX_STEPS = 20;
 
 /** Reads the job on the page and compares it with a résumé. */
-export async function readJob(tabId: number, resumeId: string | null): Promise<{ job: PageJob; response: JobResponse }> {
+export async function readJob(
+  tabId: number,
+  resumeId: string | null,
+): Promise<{ job: PageJob; response: JobResponse }> {
   await requirePage(tabId);
   await injectPageScript(tabId);
   const job = await askPage(tabId, 'readJob', null);
@@ -37,24 +41,44 @@ export async function track(job: PageJob, resumeId: string | null): Promise<{ ap
   return { applicationId: id };
 }
 
-/** The person submitted the form on a page that we filled. Shown to them before anything is saved. */
-export async function holdSubmitted(tabId: number, fields: SubmittedForm['fields'], now: Date): Promise<void> {
-  const { form } = await recallTab(tabId);
+/**
+ * Holds what was in the form on a page that we filled. Once the person submits it, the panel shows all steps before anything is saved.
+ * @param fields of one step. The same step again replaces what it held before
+ */
+export async function holdAnswers(
+  tabId: number,
+  fields: SubmittedForm['fields'],
+  { submits, now }: { submits: boolean; now: Date },
+): Promise<void> {
+  const { form, steps = [] } = await recallTab(tabId);
   if (!form) return;
+  const toLabels = (step: SubmittedForm['fields']) => JSON.stringify(step.map(({ label }) => label));
+  const known = [...steps.filter((step) => toLabels(step) !== toLabels(fields)), fields].slice(-MAX_STEPS);
   const { host, job, applicationId } = form;
-  await rememberTab(tabId, { submitted: { host, job, applicationId, fields, submittedAt: now.toISOString() } });
+  const all = known.flat();
+  await rememberTab(tabId, {
+    steps: known,
+    ...(submits &&
+      all.length > 0 && { submitted: { host, job, applicationId, fields: all, submittedAt: now.toISOString() } }),
+  });
 }
 
 /** Stores what was in the form with its application, which is added if it isn't tracked. @param fields without those that the person removed */
-export async function saveSubmitted(tabId: number, fields: SubmittedForm['fields']): Promise<{ applicationId: string }> {
+export async function saveSubmitted(
+  tabId: number,
+  fields: SubmittedForm['fields'],
+): Promise<{ applicationId: string }> {
   const { submitted, form } = await recallTab(tabId);
   if (!submitted) throw new CallError({ code: 'nothing-sent', message: 'There is nothing to save.' });
-  const applicationId =
-    submitted.applicationId ?? (await track(submitted.job, form?.resume.id ?? null)).applicationId;
+  const applicationId = submitted.applicationId ?? (await track(submitted.job, form?.resume.id ?? null)).applicationId;
   const { host, submittedAt } = submitted;
   // If storing the record fails, the next try uses the application that was added.
   await rememberTab(tabId, { submitted: { ...submitted, applicationId } });
-  await call('POST', `/extension/applications/${encodeURIComponent(applicationId)}/forms`, { host, submittedAt, fields });
+  await call('POST', `/extension/applications/${encodeURIComponent(applicationId)}/forms`, {
+    host,
+    submittedAt,
+    fields,
+  });
   await forgetSubmitted(tabId);
   return { applicationId };
 }

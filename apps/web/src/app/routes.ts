@@ -156,6 +156,7 @@ export default [
       route('security', 'portal/settings/security.tsx'),
       route('keys', 'portal/settings/keys.tsx'),
       route('webhooks', 'portal/settings/webhooks.tsx'),
+      route('extension', 'portal/settings/extension.tsx'),
       route('notifications', 'portal/settings/notifications.tsx'),
       route('privacy', 'portal/settings/privacy.tsx'),
     ]),

@@ -11,6 +11,11 @@ export const EXTENSION_ERRORS = {
     message: 'There is no résumé to fill in forms with.',
     hint: 'Upload one in the portal.',
   },
+  'extension.not-built': {
+    status: 503,
+    message: 'The browser extension isn’t available on this server.',
+    hint: 'If you run the server, build it with “node scripts/build.mjs”.',
+  },
 } as const satisfies ErrorTable;
 
 type Declared = typeof EXTENSION_ERRORS;

@@ -6,7 +6,7 @@ import { applicationSchema } from '../applications/shapes.ts';
 import { createEndpointFactory, KILOBYTE } from '../endpoint.ts';
 import { RESUMES_ERRORS } from '../resumes/errors.ts';
 import { EXTENSION_ERRORS } from './errors.ts';
-import { BADGE_MARKS, extensionLimits } from './limits.ts';
+import { BADGE_MARKS, EXTENSION_BROWSERS, extensionLimits } from './limits.ts';
 
 export { EXTENSION_ERRORS } from './errors.ts';
 export * from './limits.ts';
@@ -115,6 +115,19 @@ export const extension = {
       billingUrl: z.string(),
     }),
   ),
+  download: endpoint({
+    method: 'GET',
+    path: '/api/extension/packages/{browser}',
+    files: ['application/zip'],
+    summary: 'Download the browser extension for this server',
+    access: 'signed-in',
+    scope: 'session',
+    internal: true,
+    limits: perHour(30),
+    errors: [...planErrors, 'extension.not-built'],
+  })
+    .input(z.object({ browser: z.enum(EXTENSION_BROWSERS) }))
+    .output(z.instanceof(File)),
   person: endpoint({
     method: 'POST',
     path: '/api/extension/person',

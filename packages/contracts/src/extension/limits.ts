@@ -15,6 +15,10 @@ export const extensionLimits = {
   addresses: 20_000,
 } as const;
 
+/** Browsers with a package of their own. Edge takes Chrome’s. */
+export const EXTENSION_BROWSERS = ['chrome', 'firefox'] as const;
+export type ExtensionBrowser = (typeof EXTENSION_BROWSERS)[number];
+
 /** What a badge says about a listing. */
 export const BADGE_MARKS = ['tracked', 'hidden', 'no-sponsorship'] as const;
 export type BadgeMark = (typeof BADGE_MARKS)[number];

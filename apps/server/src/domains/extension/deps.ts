@@ -1,3 +1,4 @@
+import type { Brand } from '@foothold/brand';
 import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
@@ -15,6 +16,10 @@ export interface ExtensionDeps {
   applications: Pick<Applications, 'list' | 'get' | 'moveMany' | 'answers' | 'hidden' | 'findSimilar'>;
   listings: Pick<Listings, 'findByIds' | 'listRefusingAddresses'>;
   resumes: Pick<Resumes, 'list' | 'get' | 'letter' | 'exportFile' | 'exportLetter' | 'scoreAgainst'>;
+  brand: Brand;
+  publicUrl: string;
+  /** The folder of the built extension, with a folder for each browser. */
+  packagesFolder: string;
   /** URL of the member portal, without a trailing slash. */
   portalUrl: string;
   now: () => Date;

@@ -6,6 +6,9 @@ export function createExtensionRoutes(api: Api, extension: Extension) {
   const os = api.extension;
   return {
     status: os.status.handler(({ context }) => extension.status(requireUser(context.actor))),
+    download: os.download.handler(({ context, input }) =>
+      extension.download(requireUser(context.actor), input.browser),
+    ),
     person: os.person.handler(({ context, input }) => extension.person(requireUser(context.actor), input)),
     document: os.document.handler(({ context, input }) => extension.document(requireUser(context.actor), input)),
     job: os.job.handler(({ context, input }) => extension.job(requireUser(context.actor), input)),

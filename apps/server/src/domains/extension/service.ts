@@ -1,5 +1,5 @@
 import type { Answer } from '@foothold/contracts/applications/answers';
-import { EXTENSION_ERRORS } from '@foothold/contracts/extension';
+import { EXTENSION_ERRORS, type ExtensionBrowser } from '@foothold/contracts/extension';
 import { toPerson } from '@foothold/core/form-person';
 import { readSponsorship } from '@foothold/core/visa';
 import type { User } from '../../platform/actor.ts';
@@ -8,6 +8,7 @@ import { createAddresses } from './addresses.ts';
 import { chooseResume } from './choose-resume.ts';
 import type { ExtensionDeps } from './deps.ts';
 import { findApplication, type PageJob } from './find-application.ts';
+import { createPackages } from './packages.ts';
 import { createSentForms, type NewSentForm } from './sent-forms.ts';
 
 export type Extension = ReturnType<typeof createExtension>;
@@ -19,6 +20,7 @@ export function createExtension(deps: ExtensionDeps) {
   const { accounts, applications, resumes, portalUrl } = deps;
   const listAddresses = createAddresses(deps);
   const sentForms = createSentForms(deps);
+  const pack = createPackages({ ...deps, folder: deps.packagesFolder });
 
   /** Whether the plan includes the extension, and what to do if it doesn't. */
   async function status(actor: User) {
@@ -43,6 +45,12 @@ export function createExtension(deps: ExtensionDeps) {
     const resume = chooseResume(known, page, application, page.resumeId);
     if (page.resumeId !== undefined && resume === null) throw new AppError('resource.not-found');
     return { known, application, resume };
+  }
+
+  /** @throws AppError `extension.plan`, `extension.not-built` */
+  async function download(actor: User, browser: ExtensionBrowser): Promise<File> {
+    await requirePlan(actor);
+    return pack(browser);
   }
 
   /** What may be filled in on a form. @throws AppError `extension.plan`, `extension.no-resume`, `resource.not-found` */
@@ -115,7 +123,7 @@ export function createExtension(deps: ExtensionDeps) {
     return sentForms.record(actor, form);
   }
 
-  return { status, person, document, job, addresses, recordSent, sentForms };
+  return { status, download, person, document, job, addresses, recordSent, sentForms };
 }
 
 const toEntry = ({ id, questionId, question, answer }: Answer) => ({ id, questionId, question, answer });

@@ -9,6 +9,7 @@ const TABS = [
   { to: '/portal/settings/security', label: 'Security' },
   { to: '/portal/settings/keys', label: 'API keys' },
   { to: '/portal/settings/webhooks', label: 'Webhooks' },
+  { to: '/portal/settings/extension', label: 'Extension' },
   { to: '/portal/settings/notifications', label: 'Notifications' },
   { to: '/portal/settings/privacy', label: 'Privacy' },
 ];
