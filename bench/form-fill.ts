@@ -35,9 +35,16 @@ const TRUTHS = join(import.meta.dirname, 'form-truths');
 const SPEED_RUNS = 20;
 
 function listSources(): FormSource[] {
+  const own = join(import.meta.dirname, 'fixtures', 'forms');
   const reproduced = findSharedData('forms', 'reproduced');
-  if (reproduced === undefined) return [];
+  const ours: FormSource = {
+    name: 'own',
+    truths: readTruths(join(TRUTHS, 'own.json')),
+    addressOf: (form) => pathToFileURL(join(own, form)).href,
+  };
+  if (reproduced === undefined) return [ours];
   return [
+    ours,
     {
       name: 'reproduced',
       truths: readTruths(join(TRUTHS, 'reproduced.json')),

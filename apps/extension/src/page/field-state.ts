@@ -19,9 +19,9 @@ export function shownByCombobox(element: Element): string {
     if (typed.trim() !== '') return typed;
     let parent = parentElementOf(element);
     for (let level = 0; level < VALUE_LEVELS && parent; level++) {
+      if (findAll(parent, 'input:not([type=hidden]), select, textarea').length > 1) break;
       const [value] = findAll(parent, SHOWN_VALUE);
       if (value) return textOf(value);
-      if (findAll(parent, 'input:not([type=hidden]), select, textarea').length > 1) break;
       parent = parentElementOf(parent);
     }
     return '';

@@ -81,7 +81,7 @@ const holdsOthers = (element: Element, own: readonly Element[]): boolean =>
   );
 
 /** The text just before a control: its label, where the page doesn't say so in markup. */
-export function textBefore(own: readonly Element[], climbs = CLIMBED): string {
+export function textBefore(own: readonly Element[], climbs = CLIMBED, skipped?: RegExp): string {
   let [branch] = own;
   for (let level = 0; level < climbs && branch; level++) {
     const parts: string[] = [];
@@ -90,7 +90,8 @@ export function textBefore(own: readonly Element[], climbs = CLIMBED): string {
       if (node.nodeType !== Node.ELEMENT_NODE) continue;
       const sibling = node as Element;
       if (matchesOf(sibling, CONTROLS) || findAll(sibling, CONTROLS).length > 0) return cleanLabel(parts.join(' '));
-      if (tagOf(sibling) !== 'button') parts.unshift(textOf(sibling));
+      const words = tagOf(sibling) === 'button' ? '' : textOf(sibling);
+      if (!skipped?.test(words)) parts.unshift(words);
     }
     const text = cleanLabel(parts.join(' '));
     if (text !== '') return text.length <= LONGEST / 2 ? text : '';
@@ -101,8 +102,18 @@ export function textBefore(own: readonly Element[], climbs = CLIMBED): string {
   return '';
 }
 
+/** What a button to attach a file says, which isn't what the file is. */
+const UPLOAD_PATTERN =
+  /^(?:attach|upload|choose|browse|select|add|drag|drop|replace)(?:[\s,]+(?:a|an|your|the|or|and|to|it|file|files|document|here|browse|upload|drop|drag|from|computer|device|manually))*$/i;
+
 /** The label of one control, in the order in which assistive technology looks for it. */
 export function labelOf(element: Element): string {
+  const label = namedLabelOf(element);
+  if (!UPLOAD_PATTERN.test(label) || (element as HTMLInputElement).type !== 'file') return label;
+  return legendOfOnly([element]) || textBefore([element], CLIMBED, UPLOAD_PATTERN) || label;
+}
+
+function namedLabelOf(element: Element): string {
   return (
     byIds(element, 'aria-labelledby') ||
     byLabels(element) ||

@@ -1,6 +1,16 @@
 import type { FieldDescription, FieldKind } from '@foothold/core/form-fill';
 import { findBlocks } from './blocks.ts';
-import { attributeOf, closestAcross, closestOf, documentOf, findAll, hasAttributeOf, parentOf, tagOf } from './dom.ts';
+import {
+  attributeOf,
+  closestAcross,
+  closestOf,
+  documentOf,
+  findAll,
+  hasAttributeOf,
+  holds,
+  parentOf,
+  tagOf,
+} from './dom.ts';
 import { isFilled, optionsOf } from './field-state.ts';
 import { isOtherForm, isUsable, kindOf, listRoots, shownBy } from './find-controls.ts';
 import { CONTROLS, groupName, hintOf, labelOf, labelOfGroup, namesOf, textBefore, textOf } from './labels.ts';
@@ -128,7 +138,7 @@ function joinBoxes(found: readonly Found[]): Found[] {
     const name = element && field.kind === 'checkbox' ? attributeOf(element, 'name') : null;
     if (!element || !name) return true;
     const before = byName.get(name);
-    if (!before) {
+    if (!before?.elements.some((other) => areTogether(other, element, name))) {
       byName.set(name, field);
       return true;
     }
@@ -137,6 +147,13 @@ function joinBoxes(found: readonly Found[]): Found[] {
     before.kind = 'checkbox-group';
     return false;
   });
+}
+
+/** Whether nothing but boxes of that name is around two of them. Equal blocks repeat their names. */
+function areTogether(one: Element, other: Element, name: string): boolean {
+  let common = parentOf(one);
+  while (common && !holds(common, other)) common = parentOf(common);
+  return common !== null && findAll(common, CONTROLS).every((control) => attributeOf(control, 'name') === name);
 }
 
 const PART_LABEL_PATTERN = /^(?:month|year|mm|yyyy|day|dd)$/i;

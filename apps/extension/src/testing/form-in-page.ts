@@ -89,6 +89,7 @@ function seeCombobox(element: HTMLElement): string {
     if (typed !== '') return typed;
     let parent = element.parentElement;
     for (let level = 0; level < 4 && parent; level++) {
+      if (parent.querySelectorAll('input:not([type=hidden])').length > 1) return '';
       const value = parent.querySelector('[class*=singleValue i], [class*=single-value i]');
       if (value) return value.textContent?.trim() ?? '';
       parent = parent.parentElement;

@@ -31,6 +31,9 @@ const TOPICS: readonly { questionId: string; topic: RegExp; negated: RegExp }[] 
   { questionId: 'us-citizen', topic: /\bcitizen\b/, negated: NEGATED('citizen') },
 ];
 
+/** Questions that an option of another one may mention. */
+export const CLAIMED_QUESTIONS: readonly string[] = TOPICS.map(({ questionId }) => questionId);
+
 /** The leading answer of an option: "Yes, I am authorized" is Yes. */
 export function readLeading(text: string): YesNo | null {
   const [first = '', second = ''] = toWords(text).split(' ');

@@ -53,10 +53,13 @@ const FOREIGN_NAME_PATTERN =
 
 type Signal = { score: number; reason: string };
 
-function readLabel(rule: MeaningRule, { asked, field }: FieldWords): (Signal & { explained: boolean }) | null {
+function readLabel(
+  rule: MeaningRule,
+  { asked, labelWords, field }: FieldWords,
+): (Signal & { explained: boolean }) | null {
   if (asked === '') return null;
   const isHint = field.label === '';
-  if (rule.labels.includes(asked))
+  if (rule.labels.includes(asked) || rule.labels.includes(labelWords))
     return { score: isHint ? SCORES.hint : SCORES.label, reason: isHint ? 'placeholder' : 'label', explained: true };
   const padded = ` ${asked} `;
   let weak = false;

@@ -6,6 +6,7 @@ import {
   findQuestion,
   isPrivate,
 } from '../answers/index.ts';
+import { CLAIMED_QUESTIONS } from './claims.ts';
 import { type FieldWords, toFieldWords } from './context.ts';
 import { type FoundMeaning, findMeanings, pickSureMeaning } from './meanings.ts';
 import { type FormFacts, findPersonValue } from './person-values.ts';
@@ -35,6 +36,10 @@ const leave = (
   reason: LeftReason,
   { meaning = null, score = 0, reasons = [], suggestions = [] }: LeaveOptions = {},
 ): FieldDecision => ({ fieldId: field.id, decision: 'leave', meaning, reason, suggestions, score, reasons });
+
+/** Dates of something else than the new job. */
+const OTHER_START_PATTERN =
+  /\b(?:project|contract|class|term|lease|program|semester|course|event|school|enrollment|previous|last|employment)\b/i;
 
 function fill(
   words: FieldWords,
@@ -100,7 +105,7 @@ function isAbout({ isOthers, field, place }: FieldWords, questionId: string | nu
   const group = questionId === null ? 'background' : findQuestion(questionId)?.group;
   if (isOthers)
     return group === 'history' || group === 'motivation' || group === 'stories' || group === 'authorization';
-  return place === 'person' || group !== 'contact';
+  return place === 'person' || group === 'background' || group === 'history';
 }
 
 const toSuggestions = (matches: readonly AnswerMatch[]) =>
@@ -133,6 +138,8 @@ function decideByAnswers(words: FieldWords, { person, context }: Plan, likely: r
   if (found.certainty !== 'sure')
     return leave(words, 'unclear', { ...details, meaning: null, reasons: ['several questions are near'] });
   if (!fitsKind(match.questionId, words) || !isAbout(words, match.questionId))
+    return leave(words, 'unclear', { ...details, meaning: null });
+  if (match.questionId === 'start-date' && OTHER_START_PATTERN.test(question))
     return leave(words, 'unclear', { ...details, meaning: null });
   if (match.answer === null || match.entryId === null) return leave(words, 'no-answer', details);
   if (
@@ -190,7 +197,9 @@ function decide(words: FieldWords, meanings: readonly FoundMeaning[], plan: Plan
 function toKnown(answers: readonly AnswerEntry[]): Record<string, string> {
   return Object.fromEntries(
     answers.flatMap(({ questionId, answer }) =>
-      questionId !== null && (answer === 'Yes' || answer === 'No') ? [[questionId, answer]] : [],
+      questionId !== null && CLAIMED_QUESTIONS.includes(questionId) && (answer === 'Yes' || answer === 'No')
+        ? [[questionId, answer]]
+        : [],
     ),
   );
 }

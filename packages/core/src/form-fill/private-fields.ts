@@ -24,9 +24,16 @@ const SIGNED_WITH =
 const PRIVATE_TOKENS = /^(?:cc-|bday|sex$|new-password$|current-password$|one-time-code$)/;
 const DECISION_KINDS = new Set(['checkbox', 'checkbox-group', 'radio-group', 'select', 'combobox']);
 
-/** The question of a group of choices without a label is the heading above it. */
-export const toQuestion = ({ field }: FieldWords): string =>
-  field.label !== '' ? field.label : DECISION_KINDS.has(field.kind) ? (field.sections.at(-1) ?? '') : field.hint;
+/** "Please check one of the boxes below" asks nothing by itself. */
+const INSTRUCTION_PATTERN =
+  /^(?:please |kindly )*(?:check|select|choose|pick|mark|tick) (?:one|any|all|an?|the|which|only)?\b.*\b(?:box(?:es)?|below|following|options?|one|apply|applies|answers?)\b/i;
+
+/** The question of a group of choices without a label of its own is the heading above it. */
+export function toQuestion({ field }: FieldWords): string {
+  const isChoice = DECISION_KINDS.has(field.kind);
+  if (field.label !== '' && !(isChoice && INSTRUCTION_PATTERN.test(field.label))) return field.label;
+  return isChoice ? (field.sections.at(-1) ?? field.label) : field.hint;
+}
 
 const isHoneypot = ({ labelWords, hintWords, names, field }: FieldWords): boolean =>
   HONEYPOT_LABEL_PATTERN.test(labelWords) ||
