@@ -2,7 +2,7 @@ import { documentOf, isConnected } from './dom.ts';
 import { isUsable, kindOf, shownBy } from './find-controls.ts';
 import { isInput } from './natives.ts';
 import type { PageControl } from './page-control.ts';
-import { readLabel } from './read-form.ts';
+import { readLabel, readOptionLabels } from './read-form.ts';
 import { makeVisibility } from './visibility.ts';
 
 /** Why a value wasn't written, or didn't stay. Each has a sentence in the panel. */
@@ -26,7 +26,14 @@ export type WriteProblem =
  * Whether a control still is what was read: the same element in the same document of the same origin, with the same label and type, and
  * seen by a person. Asked right before a value is written, and again after the field has the focus, because pages move and swap fields then.
  */
-export function findChange({ elements, field, page, origin, type }: PageControl): 'changed' | 'hidden' | null {
+export function findChange({
+  elements,
+  field,
+  page,
+  origin,
+  type,
+  optionLabels,
+}: PageControl): 'changed' | 'hidden' | null {
   const [first] = elements;
   if (!first || elements.some((element) => !isConnected(element) || documentOf(element) !== page)) return 'changed';
   if ((page.defaultView?.origin ?? '') !== origin) return 'changed';
@@ -40,5 +47,6 @@ export function findChange({ elements, field, page, origin, type }: PageControl)
     return 'changed';
   const visibility = makeVisibility();
   if (elements.some((element) => shownBy(element, kind, visibility).length === 0)) return 'hidden';
+  if (optionLabels.length > 0 && readOptionLabels(elements).join('\n') !== optionLabels.join('\n')) return 'changed';
   return readLabel(elements, field.kind) === field.label ? null : 'changed';
 }

@@ -9,7 +9,7 @@ import {
   shadowOf,
   tagOf,
 } from './dom.ts';
-import { CONTROLS, labelOf } from './labels.ts';
+import { CONTROLS, labelOf, textOf } from './labels.ts';
 import { isInput } from './natives.ts';
 import type { FieldKind } from './page-control.ts';
 import type { Visibility } from './visibility.ts';
@@ -140,5 +140,5 @@ export function isOtherForm(element: Element): boolean {
   if (/search|filter/i.test(words) && inputs.length <= 4) return true;
   if (inputs.length > 3) return false;
   const labels = inputs.map((input) => labelOf(input)).join(' ');
-  return OTHER_FORM_PATTERN.test(`${words} ${labels} ${form.textContent?.slice(0, 500) ?? ''}`);
+  return OTHER_FORM_PATTERN.test(`${words} ${labels} ${textOf(form, 500)}`);
 }

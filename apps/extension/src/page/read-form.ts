@@ -165,12 +165,16 @@ export function readLabel(elements: readonly HTMLElement[], kind: FieldKind): st
   return kind === 'radio-group' || kind === 'checkbox-group' ? labelOfGroup(elements) : labelOf(element);
 }
 
+/** What the buttons or boxes of a group are called now. */
+export const readOptionLabels = (elements: readonly HTMLElement[]): string[] =>
+  elements.map((each) => labelOf(each) || attributeOf(each, 'value') || '');
+
 function describe(found: Found, id: string): Omit<PageControl, 'field'> & { field: FieldDescription } {
   const { kind, elements } = found;
   const [element] = elements as [HTMLElement];
   const label = readLabel(elements, kind);
   const isGroup = kind === 'radio-group' || kind === 'checkbox-group';
-  const optionLabels = isGroup ? elements.map((each) => labelOf(each) || attributeOf(each, 'value') || '') : [];
+  const optionLabels = isGroup ? readOptionLabels(elements) : [];
   const groups = listGroups(element)
     .map(({ name }) => name)
     .filter((name) => name !== label);

@@ -99,6 +99,19 @@ function fitsKind(questionId: string | null, { field }: FieldWords): boolean {
   return false;
 }
 
+const NEARLY_EXACT = 0.95;
+const LEAST_WORDS = 4;
+
+/** "Thing 18" asks nothing: a yes is written only where the text is a question or a statement, or is known word for word. */
+function isAsked({ field }: FieldWords, question: string, score: number): boolean {
+  if (score >= NEARLY_EXACT) return true;
+  return (
+    /\?|^(?:are|do|does|did|will|would|have|has|can|could|is|i|may|were|was|should)\b/i.test(question) ||
+    question.split(' ').length >= LEAST_WORDS ||
+    (field.kind !== 'text' && field.kind !== 'textarea')
+  );
+}
+
 /** Groups of questions that a field about another person, or in a block about one job or school, doesn’t ask the person. */
 function isAbout({ isOthers, field, place }: FieldWords, questionId: string | null): boolean {
   if (field.block !== null) return false;
@@ -137,6 +150,8 @@ function decideByAnswers(words: FieldWords, { person, context }: Plan, likely: r
   const details = { meaning, score: match.score, reasons: ['a question of the answer book'], suggestions };
   if (found.certainty !== 'sure')
     return leave(words, 'unclear', { ...details, meaning: null, reasons: ['several questions are near'] });
+  const isYesNo = match.questionId !== null && findQuestion(match.questionId)?.type === 'yes-no';
+  if (isYesNo && !isAsked(words, question, match.score)) return leave(words, 'unclear', { ...details, meaning: null });
   if (!fitsKind(match.questionId, words) || !isAbout(words, match.questionId))
     return leave(words, 'unclear', { ...details, meaning: null });
   if (match.questionId === 'start-date' && OTHER_START_PATTERN.test(question))
