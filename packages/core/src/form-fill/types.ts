@@ -141,12 +141,34 @@ export type FillSource =
   | { from: 'answer'; entryId: string; question: string; inverted: boolean }
   | { from: 'document'; documentId: string };
 
+/** What `chooseOption` needs in order to choose among options that appear later. */
+export interface OptionQuestion {
+  meaning: string;
+  answer: string;
+  context: OptionContext;
+}
+
+/** What else is known about the person, for options that say more than one thing. */
+export interface OptionContext {
+  /** The form asks for the opposite of the question in the answer book, and the answer is turned around already. */
+  inverted?: boolean;
+  /** Other answers, by question of the answer book. */
+  known?: Readonly<Record<string, string>>;
+  /** ISO code of the person’s country. */
+  country?: string;
+  /** Two-letter code of the state, or the region’s name. */
+  region?: string;
+}
+
 export type FillValue =
   | { type: 'text'; text: string }
   /** Exact texts of options to select. */
   | { type: 'options'; texts: readonly string[] }
-  /** For a combobox whose options aren't known yet: what to type, and what an option has to mean. */
-  | { type: 'search'; text: string; accepts: readonly string[] }
+  /**
+   * For a combobox whose options aren't known yet: what to type, and what an option has to mean. Once they are known, `chooseOption` decides
+   * with `choice`; `accepts` are texts that are surely the same.
+   */
+  | { type: 'search'; text: string; accepts: readonly string[]; choice: OptionQuestion }
   | { type: 'checked'; checked: boolean }
   | { type: 'file'; documentId: string };
 

@@ -1,0 +1,195 @@
+import { toVisibleText } from '@foothold/core/form-fill';
+import {
+  attributeOf,
+  childNodesOf,
+  childrenOf,
+  closestOf,
+  findAll,
+  hasAttributeOf,
+  holds,
+  isRendered,
+  matchesOf,
+  parentElementOf,
+  parentOf,
+  previousOf,
+  rootOf,
+  tagOf,
+} from './dom.ts';
+
+const LONGEST = 600;
+export const CONTROLS =
+  'input:not([type=hidden]):not([type=submit]):not([type=button]), select, textarea, [role=combobox], [role=radio], [role=checkbox], [contenteditable=""], [contenteditable=true], button[aria-haspopup=listbox]';
+const SILENT = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'select',
+  'textarea',
+  'option',
+  'svg',
+  'datalist',
+  'button',
+  'input',
+]);
+const CLIMBED = 5;
+
+/** The text of an element as a person reads it: without options, buttons, and what isn't displayed. */
+export function textOf(element: Element, most = LONGEST): string {
+  let text = '';
+  const add = (node: Node): void => {
+    if (text.length >= most) return;
+    if (node.nodeType === Node.TEXT_NODE) {
+      text += node.nodeValue ?? '';
+      return;
+    }
+    if (node.nodeType !== Node.ELEMENT_NODE) return;
+    const child = node as Element;
+    if (SILENT.has(tagOf(child)) || attributeOf(child, 'role') === 'listbox' || hasAttributeOf(child, 'hidden')) return;
+    if (child !== element && !isRendered(child)) return;
+    text += ' ';
+    for (const each of childNodesOf(child)) add(each);
+    text += ' ';
+  };
+  for (const each of childNodesOf(element)) add(each);
+  return cleanLabel(text.slice(0, most));
+}
+
+/** Without the marks of required fields. */
+const cleanLabel = (text: string): string =>
+  toVisibleText(text)
+    .replace(/^[\s*✱＊]+|[\s*✱＊:]+$/gu, '')
+    .trim();
+
+function byIds(element: Element, attribute: string): string {
+  const ids = attributeOf(element, attribute)?.split(/\s+/).filter(Boolean) ?? [];
+  const parts = ids.slice(0, 6).flatMap((id) => {
+    const found = rootOf(element).getElementById?.(id);
+    return found && found !== element ? [textOf(found)] : [];
+  });
+  return cleanLabel(parts.filter(Boolean).join(' '));
+}
+
+const byLabels = (element: Element): string => {
+  const labels = (element as HTMLInputElement).labels;
+  return labels ? cleanLabel([...labels].map((label) => textOf(label)).join(' ')) : '';
+};
+
+const holdsOthers = (element: Element, own: readonly Element[]): boolean =>
+  findAll(element, CONTROLS).some(
+    (control) => !own.includes(control) && !own.some((each) => holds(each, control) || holds(control, each)),
+  );
+
+/** The text just before a control: its label, where the page doesn't say so in markup. */
+export function textBefore(own: readonly Element[], climbs = CLIMBED, skipped?: RegExp): string {
+  let [branch] = own;
+  for (let level = 0; level < climbs && branch; level++) {
+    const parts: string[] = [];
+    for (let node: Node | null = previousOf(branch); node; node = previousOf(node)) {
+      if (node.nodeType === Node.TEXT_NODE) parts.unshift(node.nodeValue ?? '');
+      if (node.nodeType !== Node.ELEMENT_NODE) continue;
+      const sibling = node as Element;
+      if (matchesOf(sibling, CONTROLS) || findAll(sibling, CONTROLS).length > 0) return cleanLabel(parts.join(' '));
+      const words = tagOf(sibling) === 'button' ? '' : textOf(sibling);
+      if (!skipped?.test(words)) parts.unshift(words);
+    }
+    const text = cleanLabel(parts.join(' '));
+    if (text !== '') return text.length <= LONGEST / 2 ? text : '';
+    const parent: Element | null = parentElementOf(branch);
+    if (!parent || tagOf(parent) === 'form' || tagOf(parent) === 'body' || holdsOthers(parent, own)) return '';
+    branch = parent;
+  }
+  return '';
+}
+
+/** What a button to attach a file says, which isn't what the file is. */
+const UPLOAD_PATTERN =
+  /^(?:attach|upload|choose|browse|select|add|drag|drop|replace)(?:[\s,]+(?:a|an|your|the|or|and|to|it|file|files|document|here|browse|upload|drop|drag|from|computer|device|manually))*$/i;
+
+/** The label of one control, in the order in which assistive technology looks for it. */
+export function labelOf(element: Element): string {
+  const label = namedLabelOf(element);
+  if (!UPLOAD_PATTERN.test(label) || (element as HTMLInputElement).type !== 'file') return label;
+  return legendOfOnly([element]) || textBefore([element], CLIMBED, UPLOAD_PATTERN) || label;
+}
+
+function namedLabelOf(element: Element): string {
+  return (
+    byIds(element, 'aria-labelledby') ||
+    byLabels(element) ||
+    cleanLabel(attributeOf(element, 'aria-label') ?? '') ||
+    legendOfOnly([element]) ||
+    textBefore([element]) ||
+    cleanLabel(attributeOf(element, 'title') ?? '')
+  );
+}
+
+/** The legend of a fieldset that has no other field. */
+function legendOfOnly(own: readonly Element[]): string {
+  const fieldset = own[0] && closestOf(own[0], 'fieldset, [role=group], [role=radiogroup]');
+  if (!fieldset || holdsOthers(fieldset, own)) return '';
+  return groupName(fieldset);
+}
+
+/** The name of a fieldset or of an element with a role of a group. */
+export function groupName(group: Element): string {
+  const legend = childrenOf(group).find((child) => tagOf(child) === 'legend') ?? null;
+  return (
+    byIds(group, 'aria-labelledby') ||
+    cleanLabel(attributeOf(group, 'aria-label') ?? '') ||
+    (legend ? textOf(legend) : '')
+  );
+}
+
+/** The question over a group of radio buttons or boxes. */
+export function labelOfGroup(own: readonly Element[]): string {
+  const named = legendOfOnly(own);
+  if (named) return named;
+  let common: Element | null = own[0] ? parentElementOf(own[0]) : null;
+  while (common && !own.every((each) => common && holds(common, each))) common = parentElementOf(common);
+  if (!common || holdsOthers(common, own)) return '';
+  // Text inside of the group that belongs to none of its options comes first.
+  const first = childrenOf(common).find((child) => holds(child, own[0] ?? null));
+  return (first ? textBefore([first], 1) : '') || textBefore([common, ...own]);
+}
+
+/** Help text and placeholder. */
+export function hintOf(element: Element): string {
+  const placeholder = attributeOf(element, 'placeholder') ?? attributeOf(element, 'aria-placeholder') ?? '';
+  return cleanLabel([byIds(element, 'aria-describedby'), placeholder].filter(Boolean).join(' · '));
+}
+
+const NAME_ATTRIBUTES = [
+  'name',
+  'id',
+  'data-automation-id',
+  'data-testid',
+  'data-test',
+  'data-qa',
+  'data-ui',
+  'data-field',
+  'data-name',
+  'data-field-path',
+] as const;
+const GENERATED_PATTERN =
+  /^(?:input-?\d+|react-select-.*|radix-.*|:r\w*:|«r\w*»|mui-?\d+|headlessui-.*|[\da-f-]{20,})$/i;
+const PARENT_LEVELS = 4;
+
+/** Names of a control, and the names that frameworks give to what is around it. */
+export function namesOf(element: Element): string {
+  const names = NAME_ATTRIBUTES.flatMap((attribute) => attributeOf(element, attribute) ?? []);
+  let parent = parentOf(element);
+  for (let level = 0; level < PARENT_LEVELS && parent; level++) {
+    const name = attributeOf(parent, 'data-automation-id') ?? attributeOf(parent, 'data-field');
+    if (name?.startsWith('formField') || hasAttributeOf(parent, 'data-field'))
+      names.push((name ?? '').replace(/^formField-?/, ''));
+    parent = parentOf(parent);
+  }
+  return [
+    ...new Set(
+      names
+        .map((name) => name.trim().replace(/\s+/g, '_'))
+        .filter((name) => name !== '' && !GENERATED_PATTERN.test(name)),
+    ),
+  ].join(' ');
+}

@@ -1,0 +1,150 @@
+import { chooseOption, type FillValue, toWords } from '@foothold/core/form-fill';
+import type { WriteProblem } from './checks.ts';
+import { attributeOf, documentOf, findAll, parentElementOf, rootOf } from './dom.ts';
+import { enter, exit, press, sendChange, type, wait } from './events.ts';
+import { shownByCombobox } from './field-state.ts';
+import { textOf } from './labels.ts';
+import { isInput, setText } from './natives.ts';
+import { makeVisibility } from './visibility.ts';
+
+/** How long a list may take to load what was typed, and how often it is looked at. */
+const LOADS_MS = 2_000;
+const STEP_MS = 25;
+/** A list without a fitting option has this long after it last changed. */
+const SETTLED_MS = 450;
+const MOST_OPTIONS = 2_000;
+const NEAR_LEVELS = 4;
+
+type Search = Extract<FillValue, { type: 'search' }>;
+
+/** Options that a person sees: of the combobox's own list, or of a list that opened since. */
+function listOptions(element: HTMLElement, before: ReadonlySet<Element>): HTMLElement[] {
+  const visibility = makeVisibility();
+  const ids = `${attributeOf(element, 'aria-controls') ?? ''} ${attributeOf(element, 'aria-owns') ?? ''}`
+    .split(/\s+/)
+    .filter(Boolean);
+  const root = rootOf(element);
+  const lists = ids.flatMap((id) => root.getElementById?.(id) ?? documentOf(element).getElementById(id) ?? []);
+  const inLists = (areas: readonly Element[]) =>
+    areas.flatMap((area) => findAll(area, '[role=option]')).slice(0, MOST_OPTIONS);
+  let found = inLists(lists);
+  if (found.length === 0) {
+    for (
+      let parent = parentElementOf(element), level = 0;
+      parent && level < NEAR_LEVELS && found.length === 0;
+      level++
+    ) {
+      if (level > 0 && findAll(parent, '[role=combobox], [aria-haspopup=listbox]').length > 1) break;
+      found = inLists(findAll(parent, '[role=listbox]'));
+      parent = parentElementOf(parent);
+    }
+  }
+  if (found.length === 0)
+    found = findAll(documentOf(element), '[role=option]')
+      .filter((option) => !before.has(option))
+      .slice(0, MOST_OPTIONS);
+  return found.filter(
+    (option) =>
+      attributeOf(option, 'aria-disabled') !== 'true' &&
+      visibility.isShown(option) &&
+      option.getBoundingClientRect().height > 0,
+  ) as HTMLElement[];
+}
+
+/** The option that surely is the answer. */
+function pick(options: readonly HTMLElement[], { accepts, choice }: Search): HTMLElement | null {
+  const texts = options.map((option) => textOf(option));
+  const chosen = chooseOption(choice.meaning, choice.answer, texts, choice.context);
+  if (chosen.certainty === 'sure') return options[texts.indexOf(chosen.text)] ?? null;
+  // "Yes" is among the accepted texts of a yes, and decides nothing where longer options say more.
+  if (/^(?:yes|no)$/i.test(choice.answer)) return null;
+  const wanted = new Set(accepts.map(toWords));
+  const same = texts.flatMap((text, at) => (wanted.has(toWords(text)) ? [at] : []));
+  const [only] = same;
+  return same.length === 1 && only !== undefined ? (options[only] ?? null) : null;
+}
+
+const isExpanded = (element: Element): boolean => attributeOf(element, 'aria-expanded') === 'true';
+
+/** Waits until an option fits, the list has settled without one, or the time is over. */
+async function waitForOption(
+  element: HTMLElement,
+  before: ReadonlySet<Element>,
+  search: Search,
+): Promise<HTMLElement | null> {
+  const end = performance.now() + LOADS_MS;
+  let last = '';
+  let settledAt = performance.now() + SETTLED_MS;
+  while (performance.now() < end) {
+    const options = listOptions(element, before);
+    const option = pick(options, search);
+    if (option) return option;
+    const state = options
+      .map((each) => each.textContent)
+      .join('\n')
+      .slice(0, 4_000);
+    const isLoading = options.length === 0 || /loading|searching/i.test(state.slice(0, 40));
+    if (state !== last || isLoading)
+      settledAt = performance.now() + (options.length === 0 && last === '' ? LOADS_MS / 2 : SETTLED_MS);
+    if (isLoading && state === last && options.length === 0) settledAt = Math.min(settledAt, end - LOADS_MS / 3);
+    last = state;
+    if (performance.now() > settledAt) return null;
+    await wait(STEP_MS);
+  }
+  return null;
+}
+
+/** Leaves the combobox as it was found: closed and without typed text. */
+async function close(element: HTMLElement): Promise<void> {
+  if (isInput(element)) {
+    setText(element, '');
+    type(element, '');
+  } else if (isExpanded(element)) press(element);
+  exit(element);
+  await wait(0);
+}
+
+/**
+ * Chooses an option of a combobox: opens it, types if it takes text, waits for its options, and clicks the one that surely is the answer. If
+ * there is none, what was typed is removed again.
+ * @returns what it shows afterward, or why nothing was chosen
+ */
+export async function writeCombobox(
+  element: HTMLElement,
+  search: Search,
+  mayGoOn: () => WriteProblem | null,
+): Promise<{ shown: string } | { problem: WriteProblem }> {
+  const before = new Set(findAll(documentOf(element), '[role=option]'));
+  enter(element);
+  const changed = mayGoOn();
+  if (changed) return { problem: changed };
+  if (!isExpanded(element)) press(element);
+  let option: HTMLElement | null = null;
+  if (isInput(element) && !element.readOnly) {
+    await wait(0);
+    // A list that doesn't load while one types has its options now.
+    option = pick(listOptions(element, before), search);
+    if (!option) {
+      type(element, search.text);
+      option = await waitForOption(element, before, search);
+    }
+  } else option = await waitForOption(element, before, search);
+  const problem = mayGoOn();
+  if (!option || problem) {
+    await close(element);
+    return { problem: problem ?? 'no-option' };
+  }
+  const text = textOf(option);
+  press(option);
+  await wait(STEP_MS);
+  if (isInput(element)) sendChange(element);
+  exit(element);
+  await wait(STEP_MS);
+  const shown = shownByCombobox(element);
+  const wanted = toWords(text);
+  const isKept =
+    shown !== '' && (toWords(shown) === wanted || toWords(shown).includes(wanted) || wanted.includes(toWords(shown)));
+  if (isKept) return { shown: text };
+  await close(element);
+  return { problem: 'not-kept' };
+}

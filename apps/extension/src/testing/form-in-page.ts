@@ -1,0 +1,155 @@
+// Bundled for a browser by the benchmarks of forms: what the content script does with a form, in one call, and what a person sees afterward.
+import { type FieldDecision, type FieldDescription, type FillPerson, planFill } from '@foothold/core/form-fill';
+import { readForm } from '../page/read-form.ts';
+import { type WriteResult, type WrittenForm, writeForm } from '../page/write-form.ts';
+
+interface FilledForm {
+  fields: readonly FieldDescription[];
+  decisions: FieldDecision[];
+  results: WriteResult[];
+  milliseconds: { read: number; plan: number; write: number };
+}
+
+let last: WrittenForm | null = null;
+
+const makeFile =
+  (person: FillPerson) =>
+  async (documentId: string): Promise<File | null> => {
+    const document = person.documents.find(({ id }) => id === documentId);
+    return document ? new File(['%PDF-1.7'], document.fileName, { type: 'application/pdf' }) : null;
+  };
+
+/** Reads the page, decides, and writes. */
+export async function fillPage(person: FillPerson): Promise<FilledForm> {
+  const start = performance.now();
+  const form = readForm(document);
+  const read = performance.now();
+  const decisions = planFill(form.fields, person);
+  const planned = performance.now();
+  const orders = decisions.flatMap((each) =>
+    each.decision === 'fill' ? [{ fieldId: each.fieldId, value: each.value }] : [],
+  );
+  last = await writeForm(form, orders, makeFile(person));
+  return {
+    fields: form.fields,
+    decisions,
+    results: last.results,
+    milliseconds: { read: read - start, plan: planned - read, write: performance.now() - planned },
+  };
+}
+
+/** Undoes the last filling, and lists the fields that could not be restored. */
+export const undoPage = async (): Promise<string[]> => (last ? last.undo() : []);
+
+let held: { form: ReturnType<typeof readForm>; decisions: FieldDecision[] } | null = null;
+
+/** Reads and decides without writing, so that a page can change in between. */
+export function holdPage(person: FillPerson): number {
+  const form = readForm(document);
+  held = { form, decisions: planFill(form.fields, person) };
+  return form.fields.length;
+}
+
+/** Writes what `holdPage` decided. */
+export async function writeHeld(person: FillPerson): Promise<WriteResult[]> {
+  if (!held) return [];
+  const orders = held.decisions.flatMap((each) =>
+    each.decision === 'fill' ? [{ fieldId: each.fieldId, value: each.value }] : [],
+  );
+  last = await writeForm(held.form, orders, makeFile(person));
+  return last.results;
+}
+
+export interface SeenControl {
+  /** `name`, `id`, and `data-automation-id`. */
+  keys: string[];
+  /** Which of several controls of the same keys it is. */
+  kind: string;
+  /** What a person sees as its value. Empty if nothing. */
+  value: string;
+  /** Texts of the chosen options of a group, select, or combobox. */
+  options: string[];
+  /** Whether it can be seen at all. */
+  isShown: boolean;
+}
+
+const keysOf = (element: Element): string[] =>
+  ['name', 'id', 'data-automation-id'].flatMap((name) => element.getAttribute(name) ?? []).filter((key) => key !== '');
+
+const labelText = (element: HTMLInputElement): string => {
+  const own = element.labels?.[0] ?? element.closest('label');
+  const text =
+    own?.textContent ?? element.getAttribute('aria-label') ?? element.nextSibling?.textContent ?? element.value;
+  return text.replace(/\s+/g, ' ').trim();
+};
+
+function seeCombobox(element: HTMLElement): string {
+  if (element instanceof HTMLInputElement || element.localName === 'input') {
+    const typed = (element as HTMLInputElement).value;
+    if (typed !== '') return typed;
+    let parent = element.parentElement;
+    for (let level = 0; level < 4 && parent; level++) {
+      if (parent.querySelectorAll('input:not([type=hidden])').length > 1) return '';
+      const value = parent.querySelector('[class*=singleValue i], [class*=single-value i]');
+      if (value) return value.textContent?.trim() ?? '';
+      parent = parent.parentElement;
+    }
+    return '';
+  }
+  return element.innerText.replace(/\s+/g, ' ').trim();
+}
+
+/** Every control of the page, in its shadow roots and frames as well, as it is now. Independent of the code that is measured. */
+export function seeControls(): SeenControl[] {
+  const seen: SeenControl[] = [];
+  const look = (root: Document | ShadowRoot): void => {
+    for (const element of root.querySelectorAll<HTMLElement>('*')) {
+      if (element.shadowRoot) look(element.shadowRoot);
+      if (element.localName === 'iframe') {
+        const inner = (element as HTMLIFrameElement).contentDocument;
+        if (inner) look(inner);
+      }
+      const control = see(element);
+      if (control)
+        seen.push({
+          ...control,
+          keys: keysOf(element),
+          isShown: element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        });
+    }
+  };
+  look(document);
+  return seen;
+}
+
+function see(element: HTMLElement): Pick<SeenControl, 'kind' | 'value' | 'options'> | null {
+  const role = element.getAttribute('role');
+  if (element.localName === 'select') {
+    const select = element as HTMLSelectElement;
+    const options = [...select.selectedOptions].map((option) => option.text.replace(/\s+/g, ' ').trim());
+    return { kind: 'select', value: options.join(', '), options };
+  }
+  if (role === 'combobox' || element.getAttribute('aria-haspopup') === 'listbox') {
+    const value = seeCombobox(element);
+    return { kind: 'combobox', value, options: value === '' ? [] : [value] };
+  }
+  if (element.localName === 'textarea')
+    return { kind: 'text', value: (element as HTMLTextAreaElement).value, options: [] };
+  if (role === 'radio' || role === 'checkbox') {
+    const isChosen = element.getAttribute('aria-checked') === 'true';
+    const text = element.getAttribute('aria-label') ?? element.innerText.trim();
+    return { kind: role, value: isChosen ? text : '', options: isChosen ? [text] : [] };
+  }
+  if (element.isContentEditable && element.hasAttribute('contenteditable'))
+    return { kind: 'text', value: element.innerText.trim(), options: [] };
+  if (element.localName !== 'input') return null;
+  const input = element as HTMLInputElement;
+  if (['submit', 'button', 'reset', 'image', 'hidden'].includes(input.type)) return null;
+  if (input.type === 'file') return { kind: 'file', value: input.files?.[0]?.name ?? '', options: [] };
+  if (input.type !== 'radio' && input.type !== 'checkbox') return { kind: 'text', value: input.value, options: [] };
+  return {
+    kind: input.type,
+    value: input.checked ? labelText(input) : '',
+    options: input.checked ? [labelText(input)] : [],
+  };
+}

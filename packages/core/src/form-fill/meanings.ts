@@ -1,0 +1,140 @@
+import type { FieldWords } from './context.ts';
+import { MEANING_RULES, type MeaningRule } from './field-phrases.ts';
+
+/** What a field means, by the rules, with how sure that is. */
+export interface FoundMeaning {
+  meaning: string;
+  /** 0 to 1. */
+  score: number;
+  reasons: readonly string[];
+}
+
+/** From here on a meaning is sure, if it is far enough ahead of the next one. Chosen on the forms that the rules were tuned with. */
+export const SURE_MEANING = 0.75;
+const LEAD = 0.15;
+
+const SCORES = {
+  label: 0.92,
+  nearLabel: 0.82,
+  hint: 0.85,
+  name: 0.7,
+  nameEnd: 0.5,
+  autocomplete: 0.9,
+  kind: 0.25,
+  weak: 0.3,
+};
+/** Highest score where the label has words that the meaning doesn't explain. */
+const UNEXPLAINED = 0.6;
+const UNEXPLAINED_WITH_AUTOCOMPLETE = 0.85;
+
+/** Words beside a phrase that don't change what it asks for. */
+const NEUTRAL = new Set(
+  'number address url link profile legal current primary personal home best mobile cell contact permanent mailing residential full to of in and or as the your you my s e g ie with including area code for format digit digits 10 public reach at us if have valid http https www com example maximum characters 1 no only name'.split(
+    ' ',
+  ),
+);
+/** Phrases that mean a field only if they are the whole label. */
+const ONLY_WHOLE = new Set(
+  'first last mi name state title from to start end current present address cell tel location region province company role subject grade summary details blog stat zeme city country mobile employer position organization degree major town began ended started school street phone skills occupation discipline qualification concentration website'.split(
+    ' ',
+  ),
+);
+
+const KIND_MEANINGS: Readonly<Record<string, RegExp>> = {
+  email: /^email$/,
+  tel: /^phone$/,
+  url: /^(?:linkedin|github|portfolio|website)/,
+  file: /-file$/,
+};
+
+/** Names that say that a field of a contact is somebody else’s, or of another form. */
+const FOREIGN_NAME_PATTERN =
+  /\b(?:company|employer|school|billing|shipping|hr|search|newsletter|subscribe|login|username|user name|invoice|office|work|business|alternate|alt|secondary|other|second|previous|birth|job(?! application)|preferred) (?:\w+ )?(?:email|phone|mobile|website|url|city|state|country|street|address|zip|postal code|linkedin|location|region)\b/;
+
+type Signal = { score: number; reason: string };
+
+function readLabel(
+  rule: MeaningRule,
+  { asked, labelWords, field }: FieldWords,
+): (Signal & { explained: boolean }) | null {
+  if (asked === '') return null;
+  const isHint = field.label === '';
+  if (rule.labels.includes(asked) || rule.labels.includes(labelWords))
+    return { score: isHint ? SCORES.hint : SCORES.label, reason: isHint ? 'placeholder' : 'label', explained: true };
+  const padded = ` ${asked} `;
+  let weak = false;
+  for (const phrase of rule.labels) {
+    const at = padded.indexOf(` ${phrase} `);
+    if (at < 0) continue;
+    weak = true;
+    if (ONLY_WHOLE.has(phrase)) continue;
+    const rest = `${padded.slice(0, at)} ${padded.slice(at + phrase.length + 1)}`.split(' ').filter(Boolean);
+    if (rest.every((word) => NEUTRAL.has(word)))
+      return { score: SCORES.nearLabel, reason: 'label with usual words', explained: true };
+  }
+  return weak ? { score: SCORES.weak, reason: 'part of the label', explained: false } : null;
+}
+
+function readNames(rule: MeaningRule, { names }: FieldWords): Signal | null {
+  let best: Signal | null = null;
+  for (const name of names)
+    for (const phrase of rule.names) {
+      const bare = phrase.startsWith('=') ? phrase.slice(1) : phrase;
+      if (name === bare) return { score: SCORES.name, reason: 'name' };
+      if (phrase === bare && name.replace(/ \d+$/, '').endsWith(` ${bare}`))
+        best = { score: SCORES.nameEnd, reason: 'end of the name' };
+    }
+  return best;
+}
+
+function readAutocomplete(rule: MeaningRule, { autocomplete }: FieldWords): Signal | null {
+  const token = autocomplete.at(-1) === 'webauthn' ? autocomplete.at(-2) : autocomplete.at(-1);
+  if (token === undefined || !rule.autocomplete?.includes(token)) return null;
+  // A phone at work, or a fax, isn’t the person’s own.
+  if (autocomplete.some((each) => each === 'work' || each === 'fax' || each === 'pager')) return null;
+  return { score: SCORES.autocomplete, reason: `autocomplete “${token}”` };
+}
+
+const combine = (signals: readonly Signal[]): number => 1 - signals.reduce((rest, { score }) => rest * (1 - score), 1);
+
+function mayMean(rule: MeaningRule, words: FieldWords): boolean {
+  const { field, place, isOthers } = words;
+  if (!rule.kinds.includes(field.kind)) return false;
+  if (rule.place === 'person') return !isOthers && place === 'person';
+  if (rule.place === 'anywhere') return true;
+  return rule.place === place && !isOthers;
+}
+
+function scoreRule(rule: MeaningRule, words: FieldWords): FoundMeaning | null {
+  if (!mayMean(rule, words)) return null;
+  const label = readLabel(rule, words);
+  const names = readNames(rule, words);
+  const autocomplete = readAutocomplete(rule, words);
+  if (!label && !names && !autocomplete) return null;
+  const kind: Signal | null = KIND_MEANINGS[words.field.kind]?.test(rule.meaning)
+    ? { score: SCORES.kind, reason: `a field for ${words.field.kind}` }
+    : null;
+  const signals = [label, names, autocomplete, kind].filter((signal) => signal !== null);
+  const reasons = signals.map(({ reason }) => reason);
+  let score = combine(signals);
+  // Without a label or a placeholder, a person sees no question, and a name alone is how honeypots look.
+  if (words.asked === '' && !autocomplete) score = Math.min(score, UNEXPLAINED);
+  if (words.asked !== '' && !label?.explained)
+    score = Math.min(score, autocomplete ? UNEXPLAINED_WITH_AUTOCOMPLETE : UNEXPLAINED);
+  if (rule.place === 'person' && words.names.some((name) => FOREIGN_NAME_PATTERN.test(name))) {
+    score *= autocomplete ? UNEXPLAINED_WITH_AUTOCOMPLETE : SURE_MEANING;
+    reasons.push('a name that says something else');
+  }
+  return { meaning: rule.meaning, score, reasons };
+}
+
+/** The meanings that the rules find for a field, the likeliest first. */
+export function findMeanings(words: FieldWords): FoundMeaning[] {
+  return MEANING_RULES.flatMap((rule) => scoreRule(rule, words) ?? []).sort((a, b) => b.score - a.score);
+}
+
+/** The one meaning of which the rules are sure, or null. */
+export function pickSureMeaning([first, second]: readonly FoundMeaning[]): FoundMeaning | null {
+  if (!first || first.score < SURE_MEANING) return null;
+  return second && first.score - second.score < LEAD ? null : first;
+}

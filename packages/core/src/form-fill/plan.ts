@@ -1,0 +1,237 @@
+import {
+  type AnswerEntry,
+  type AnswerMatch,
+  DECLINE_CHOICES,
+  findAnswers,
+  findQuestion,
+  isPrivate,
+} from '../answers/index.ts';
+import { CLAIMED_QUESTIONS } from './claims.ts';
+import { type FieldWords, toFieldWords } from './context.ts';
+import { type FoundMeaning, findMeanings, pickSureMeaning } from './meanings.ts';
+import { type FormFacts, findPersonValue } from './person-values.ts';
+import { findPrivateKind, toQuestion } from './private-fields.ts';
+import type { FieldDecision, FieldDescription, FillPerson, FillSource, LeftReason, OptionContext } from './types.ts';
+import { makeValue } from './values.ts';
+import { toVisibleText, toWords } from './words.ts';
+
+/** Longer texts are notices, not questions. */
+const LONGEST_QUESTION = 400;
+
+interface Plan {
+  person: FillPerson;
+  facts: FormFacts;
+  context: OptionContext;
+}
+
+interface LeaveOptions {
+  meaning?: string | null;
+  score?: number;
+  reasons?: readonly string[];
+  suggestions?: readonly { entryId: string; text: string }[];
+}
+
+const leave = (
+  { field }: FieldWords,
+  reason: LeftReason,
+  { meaning = null, score = 0, reasons = [], suggestions = [] }: LeaveOptions = {},
+): FieldDecision => ({ fieldId: field.id, decision: 'leave', meaning, reason, suggestions, score, reasons });
+
+/** Dates of something else than the new job. */
+const OTHER_START_PATTERN =
+  /\b(?:project|contract|class|term|lease|program|semester|course|event|school|enrollment|previous|last|employment)\b/i;
+
+function fill(
+  words: FieldWords,
+  { meaning, score, reasons }: FoundMeaning,
+  answer: string,
+  source: FillSource,
+  context: OptionContext,
+  documentId?: string,
+): FieldDecision {
+  const made = makeValue(meaning, answer, words.field, context, documentId);
+  if ('left' in made) return leave(words, made.left, { meaning, score, reasons: [...reasons, made.reason] });
+  return {
+    fieldId: words.field.id,
+    decision: 'fill',
+    meaning,
+    value: made.value,
+    source,
+    score,
+    reasons: [...reasons, made.reason],
+  };
+}
+
+const PAY_PATTERN = /^(?:salary-|hourly-rate$)/;
+const OTHER_CURRENCY_PATTERN = /[€£₹¥]|kč|\b(?:czk|eur|gbp|inr|cad|aud|pln|chf|sek|nok|dkk|jpy|brl|mxn|sgd)\b/iu;
+const OTHER_PERIOD_PATTERN =
+  /\b(?:per|a|each) (?:month|week|day)\b|\bmonthly\b|\bweekly\b|\bdaily rate\b|\/ ?(?:month|mo|week|day|mesic|měsíc)/iu;
+
+/** A salary in dollars a year isn’t an answer in another currency or for another period. */
+function isOtherUnit(questionId: string, answer: string, { field }: FieldWords): boolean {
+  if (!PAY_PATTERN.test(questionId)) return false;
+  const text = `${field.label} ${field.hint}`;
+  const asksHourly = /\bhour(?:ly)?\b/i.test(text);
+  if (questionId.startsWith('salary-') && asksHourly && !/hour|hr\b/i.test(answer)) return true;
+  return (
+    (OTHER_CURRENCY_PATTERN.test(text) && !OTHER_CURRENCY_PATTERN.test(answer)) ||
+    (OTHER_PERIOD_PATTERN.test(text) && !OTHER_PERIOD_PATTERN.test(answer))
+  );
+}
+
+/** A plain yes to a question that asks for more than yes. */
+const asksForMore = ({ field }: FieldWords): boolean =>
+  (field.kind === 'textarea' || field.kind === 'text') &&
+  /\b(?:explain|describe|details?|elaborate|specify|which|list|when|where|who|how|what|if (?:yes|so))\b/i.test(
+    field.label,
+  );
+
+const TEXT_KINDS = new Set(['text', 'textarea', 'select', 'combobox', 'radio-group', 'checkbox-group']);
+
+/** Whether an answer of this question’s type can go into this kind of field. */
+function fitsKind(questionId: string | null, { field }: FieldWords): boolean {
+  if (TEXT_KINDS.has(field.kind)) return true;
+  const type = questionId === null ? 'text' : findQuestion(questionId)?.type;
+  if (field.kind === 'checkbox') return type === 'yes-no';
+  if (field.kind === 'number') return type === 'number' || type === 'text';
+  if (field.kind === 'url') return type === 'link';
+  if (field.kind === 'date' || field.kind === 'month') return type === 'date' || type === 'text';
+  return false;
+}
+
+const NEARLY_EXACT = 0.95;
+const LEAST_WORDS = 4;
+
+/** "Thing 18" asks nothing: a yes is written only where the text is a question or a statement, or is known word for word. */
+function isAsked({ field }: FieldWords, question: string, score: number): boolean {
+  if (score >= NEARLY_EXACT) return true;
+  return (
+    /\?|^(?:are|do|does|did|will|would|have|has|can|could|is|i|may|were|was|should)\b/i.test(question) ||
+    question.split(' ').length >= LEAST_WORDS ||
+    (field.kind !== 'text' && field.kind !== 'textarea')
+  );
+}
+
+/** Groups of questions that a field about another person, or in a block about one job or school, doesn’t ask the person. */
+function isAbout({ isOthers, field, place }: FieldWords, questionId: string | null): boolean {
+  if (field.block !== null) return false;
+  const group = questionId === null ? 'background' : findQuestion(questionId)?.group;
+  if (isOthers)
+    return group === 'history' || group === 'motivation' || group === 'stories' || group === 'authorization';
+  return place === 'person' || group === 'background' || group === 'history';
+}
+
+const toSuggestions = (matches: readonly AnswerMatch[]) =>
+  matches.flatMap(({ entryId, answer }) => (entryId === null || answer === null ? [] : [{ entryId, text: answer }]));
+
+const toSource = (match: AnswerMatch, entries: readonly AnswerEntry[]): FillSource => {
+  const entry = entries.find(({ id }) => id === match.entryId);
+  const label = findQuestion(match.questionId ?? '')?.label ?? entry?.question ?? '';
+  return { from: 'answer', entryId: match.entryId ?? '', question: label, inverted: match.inverted };
+};
+
+/** A question of the answer book, as the form asks it. */
+function decideByAnswers(words: FieldWords, { person, context }: Plan, likely: readonly FoundMeaning[]): FieldDecision {
+  const question = toVisibleText(toQuestion(words));
+  const [guess] = likely;
+  const nothing = () =>
+    leave(words, 'unclear', {
+      meaning: null,
+      score: guess?.score ?? 0,
+      reasons: guess ? [`perhaps ${guess.meaning}`] : ['no rule fits'],
+    });
+  if (question === '' || question.length > LONGEST_QUESTION || words.field.kind === 'file') return nothing();
+  const found = findAnswers(question, person.answers);
+  const [match] = found.matches;
+  if (!match || (match.questionId !== null && isPrivate(findQuestion(match.questionId) ?? { group: 'private' })))
+    return nothing();
+  const meaning = match.questionId === null ? `own:${match.entryId}` : `question:${match.questionId}`;
+  const suggestions = toSuggestions(found.matches);
+  const details = { meaning, score: match.score, reasons: ['a question of the answer book'], suggestions };
+  if (found.certainty !== 'sure')
+    return leave(words, 'unclear', { ...details, meaning: null, reasons: ['several questions are near'] });
+  const isYesNo = match.questionId !== null && findQuestion(match.questionId)?.type === 'yes-no';
+  if (isYesNo && !isAsked(words, question, match.score)) return leave(words, 'unclear', { ...details, meaning: null });
+  if (!fitsKind(match.questionId, words) || !isAbout(words, match.questionId))
+    return leave(words, 'unclear', { ...details, meaning: null });
+  if (match.questionId === 'start-date' && OTHER_START_PATTERN.test(question))
+    return leave(words, 'unclear', { ...details, meaning: null });
+  if (match.answer === null || match.entryId === null) return leave(words, 'no-answer', details);
+  if (
+    isOtherUnit(match.questionId ?? '', match.answer, words) ||
+    (toWords(match.answer) === 'yes' && asksForMore(words))
+  )
+    return leave(words, 'unclear', details);
+  const decision = fill(words, details, match.answer, toSource(match, person.answers), {
+    ...context,
+    inverted: match.inverted,
+  });
+  return decision.decision === 'leave' ? { ...decision, suggestions } : decision;
+}
+
+/** A voluntary disclosure: only an option that says that the person doesn’t say, and only if they set that. */
+function decideVoluntary(words: FieldWords, { person, context }: Plan): FieldDecision {
+  const found = findAnswers(toVisibleText(toQuestion(words)), person.answers);
+  const [match] = found.matches;
+  const question = findQuestion(match?.questionId ?? '');
+  if (found.certainty !== 'sure' || !match || !question)
+    return leave(words, 'voluntary', { reasons: ['a voluntary disclosure'] });
+  // Known as something that only the person answers, whether or not the answer book has it.
+  if (!isPrivate(question))
+    return leave(words, 'member-only', {
+      meaning: `question:${question.id}`,
+      suggestions: toSuggestions(found.matches),
+    });
+  const details = {
+    meaning: `question:${question.id}`,
+    score: match.score,
+    reasons: ['a voluntary disclosure that the answer book has'],
+  };
+  const isDecline = (DECLINE_CHOICES as readonly (string | null)[]).includes(match.answer);
+  if (!isDecline || match.answer === null) return leave(words, 'voluntary', details);
+  if (!['select', 'radio-group', 'combobox', 'checkbox-group'].includes(words.field.kind))
+    return leave(words, 'voluntary', details);
+  return fill(words, details, match.answer, toSource(match, person.answers), context);
+}
+
+function decide(words: FieldWords, meanings: readonly FoundMeaning[], plan: Plan): FieldDecision {
+  const { field } = words;
+  if (field.filled) return leave(words, 'filled');
+  const privateKind = findPrivateKind(words);
+  if (privateKind === 'honeypot') return leave(words, 'unclear', { reasons: ['looks like a field against programs'] });
+  if (privateKind === 'member-only') return leave(words, 'member-only');
+  if (privateKind === 'voluntary') return decideVoluntary(words, plan);
+  const sure = pickSureMeaning(meanings);
+  if (!sure) return decideByAnswers(words, plan, meanings);
+  const value = findPersonValue(sure.meaning, words, plan.person, plan.facts);
+  if ('left' in value) return leave(words, value.left, sure);
+  return fill(words, sure, value.answer, value.source, plan.context, value.documentId);
+}
+
+/** Answers that options of other questions may mention: "Yes, without sponsorship". */
+function toKnown(answers: readonly AnswerEntry[]): Record<string, string> {
+  return Object.fromEntries(
+    answers.flatMap(({ questionId, answer }) =>
+      questionId !== null && CLAIMED_QUESTIONS.includes(questionId) && (answer === 'Yes' || answer === 'No')
+        ? [[questionId, answer]]
+        : [],
+    ),
+  );
+}
+
+/**
+ * What to do with each field of a form: a value of the person’s own with where it comes from, or why the field is left. The same fields and
+ * person always give the same decisions.
+ */
+export function planFill(fields: readonly FieldDescription[], person: FillPerson): FieldDecision[] {
+  const read = fields.map((field) => {
+    const words = toFieldWords(field);
+    return { words, meanings: findMeanings(words) };
+  });
+  const plan: Plan = {
+    person,
+    facts: { hasPhoneCountry: read.some(({ meanings }) => pickSureMeaning(meanings)?.meaning === 'phone-country') },
+    context: { known: toKnown(person.answers), country: person.address.country, region: person.address.region },
+  };
+  return read.map(({ words, meanings }) => decide(words, meanings, plan));
+}

@@ -1,0 +1,53 @@
+/** Longer texts aren't labels. Bounds the time of every rule. */
+const LONGEST_TEXT = 600;
+/** Written into a text without being seen. */
+const UNSEEN_PATTERN = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
+
+/** A text without characters that nobody sees, and with single spaces. */
+export const toVisibleText = (text: string): string =>
+  text
+    .slice(0, LONGEST_TEXT * 4)
+    .replace(UNSEEN_PATTERN, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/**
+ * A label or a name in lower-case words without accents and punctuation: "Legal FirstName*" and "legal_first-name" are both
+ * "legal first name".
+ */
+export function toWords(text: string): string {
+  return toVisibleText(text)
+    .slice(0, LONGEST_TEXT)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/linked[\s_-]?in/gi, ' linkedin ')
+    .replace(/git[\s_-]?hub/gi, ' github ')
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/[^\p{L}\p{N}+%$]+/gu, ' ')
+    .replace(/\bu s a\b/g, 'usa')
+    .replace(/\bu s\b/g, 'us')
+    .replace(/\be mail/g, 'email')
+    .replace(/\bc v\b/g, 'cv')
+    .replace(/\bcurriculum vitae\b/g, 'cv')
+    .replace(/\bpost(?:al)? ?code\b/g, 'postal code')
+    .replace(/\bzip ?code\b/g, 'zip code')
+    .replace(/\bcell ?phone\b/g, 'cell phone')
+    .replace(/\btelephone\b/g, 'phone')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Words at the ends of a label that don't change what it asks for. */
+const POLITE_START =
+  /^(?:(?:please|kindly|enter|provide|add|insert|type|give us|tell us|fill in|select|choose|upload|attach|share|specify|what is|whats|what are|what|is|the|a|an|your|my|candidates?|applicants?|s) )+/;
+const POLITE_END =
+  /(?: (?:required|optional|mandatory|here|below|if any|if applicable|if you have one|field|url required|as it appears on (?:your )?(?:resume|passport|id|government id)))+$/;
+
+/** The words of a label without politeness: "Please enter your email (required)" is "email". */
+export function toAskedWords(label: string): string {
+  const words = toWords(label);
+  return words.replace(POLITE_END, '').replace(POLITE_START, '').trim();
+}
