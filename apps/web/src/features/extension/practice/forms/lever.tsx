@@ -95,7 +95,7 @@ const PRONOUNS: Question = {
   name: 'pronouns',
   label: 'Pronouns',
   kind: 'checks',
-  options: ['He/him', 'She/her', 'They/them', 'Use name only', 'Prefer not to say'],
+  options: ['He/him', 'She/her', 'They/them'],
 };
 
 const DISCLOSURE: readonly Question[] = [

@@ -9,10 +9,18 @@ interface ListboxButtonProps {
   id?: string;
   placeholder?: string;
   'data-automation-id'?: string;
+  /** Where the list appears: see `PopupList`. */
+  inline?: boolean;
 }
 
 /** A button that shows the chosen option, and opens the list. */
-export function ListboxButton({ question, id, placeholder = 'Select One', ...rest }: ListboxButtonProps) {
+export function ListboxButton({
+  question,
+  id,
+  placeholder = 'Select One',
+  inline = false,
+  ...rest
+}: ListboxButtonProps) {
   const { value, setValue, error } = usePracticeField(question);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -52,6 +60,8 @@ export function ListboxButton({ question, id, placeholder = 'Select One', ...res
           setActive(Math.max(options.indexOf(value), 0));
           setOpen(!open);
         }}
+        // An open list keeps the focus, so that this closes it.
+        onMouseDown={(event) => open && event.preventDefault()}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
@@ -69,6 +79,7 @@ export function ListboxButton({ question, id, placeholder = 'Select One', ...res
           active={active}
           chosen={[value]}
           onChoose={choose}
+          inline={inline}
           focus={{ onKeyDown: handleKey, onBlur: () => setOpen(false) }}
         />
       )}

@@ -21,6 +21,8 @@ interface PopupListProps {
   /** Shown instead of options: that they are loading, or that there are none. */
   note?: ReactNode;
   onChoose(option: string): void;
+  /** Shown in the control's place of the document, instead of at its end. The control's parent is positioned. */
+  inline?: boolean;
   /** The list takes the focus, and gets these, if the control can't keep it. */
   focus?: { onKeyDown(event: KeyboardEvent): void; onBlur(): void };
 }
@@ -36,6 +38,7 @@ export function PopupList({
   several,
   note,
   onChoose,
+  inline = false,
   focus,
 }: PopupListProps) {
   const [place, setPlace] = useState<Place | null>(null);
@@ -49,11 +52,14 @@ export function PopupList({
     return () => removeEventListener('resize', measure);
   }, [anchor]);
   if (!place) return null;
-  return createPortal(
+  const list = (
     // biome-ignore lint/a11y/noStaticElementInteractions: the control keeps the focus
     <div
-      className="absolute z-50 max-h-64 overflow-y-auto rounded-control border border-edge bg-raised py-1 shadow-lg"
-      style={place}
+      className={cx(
+        'absolute z-50 max-h-64 overflow-y-auto rounded-control border border-edge bg-raised py-1 shadow-lg',
+        inline && 'inset-x-0 top-full mt-1',
+      )}
+      {...(!inline && { style: place })}
       onMouseDown={(event) => event.preventDefault()}
     >
       {note !== undefined && <p className="px-3 py-2 text-small text-soft">{note}</p>}
@@ -86,9 +92,9 @@ export function PopupList({
           </div>
         ))}
       </div>
-    </div>,
-    document.body,
+    </div>
   );
+  return inline ? list : createPortal(list, document.body);
 }
 
 /** Without scrolling: the list is where the person looks. */
