@@ -60,7 +60,11 @@ export function PopupList({
         inline && 'inset-x-0 top-full mt-1',
       )}
       {...(!inline && { style: place })}
-      onMouseDown={(event) => event.preventDefault()}
+      // React passes it on to the control, which would close the list.
+      onMouseDown={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
     >
       {note !== undefined && <p className="px-3 py-2 text-small text-soft">{note}</p>}
       <div

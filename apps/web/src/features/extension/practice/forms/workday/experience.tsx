@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../../../shared/ui/button.tsx';
 import { CHECKED } from '../../parts/control.tsx';
 import { MonthFields } from '../../parts/date-parts.tsx';
@@ -68,7 +68,11 @@ const BlockTitle = ({ title, onRemove }: Omit<BlockProps, 'at'>) => (
 );
 
 function Job({ at, title, onRemove }: BlockProps) {
-  const { values } = usePractice();
+  const { values, forget } = usePractice();
+  const current = values[`${at}--currentlyWorkHere`] === CHECKED;
+  useEffect(() => {
+    if (current) forget(`${at}--endDate`);
+  }, [current, at, forget]);
   const questions = useMemo(() => listJobFields(at), [at]);
   const description = useMemo(
     (): Question => ({ name: `${at}--roleDescription`, label: 'Role Description', kind: 'area' }),
@@ -81,7 +85,7 @@ function Job({ at, title, onRemove }: BlockProps) {
       <Rows questions={questions} />
       <div className="mb-5 flex flex-wrap gap-8">
         <MonthFields name={`${at}--startDate`} label="From" required />
-        {values[`${at}--currentlyWorkHere`] !== CHECKED && <MonthFields name={`${at}--endDate`} label="To" />}
+        {!current && <MonthFields name={`${at}--endDate`} label="To" />}
       </div>
       <Row question={description} />
     </div>
