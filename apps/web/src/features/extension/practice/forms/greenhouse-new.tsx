@@ -24,7 +24,7 @@ const RESUME: Question = {
   accept: '.pdf,.doc,.docx,.txt,.rtf',
   required: true,
 };
-const LETTER: Question = {
+const COVER_FILE: Question = {
   name: 'cover_letter',
   label: 'Cover Letter',
   kind: 'file',
@@ -163,7 +163,7 @@ export default function GreenhouseNew() {
         </fieldset>
         <ListRow question={LOCATION} delayMs={500} />
         <FileButton question={RESUME} />
-        <FileButton question={LETTER} />
+        <FileButton question={COVER_FILE} />
         <HoneypotField question={HONEYPOT} place="off-screen" />
         <h2 className="py-3 text-title">Education</h2>
         <ListRow question={SCHOOL} delayMs={400} />

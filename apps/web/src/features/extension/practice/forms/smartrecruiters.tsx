@@ -29,7 +29,7 @@ const WEB: readonly Question[] = [
   { name: 'web-site', label: 'Website' },
 ];
 const RESUME: Question = { name: 'resume', label: 'Resume', kind: 'file', required: true };
-const LETTER: Question = {
+const COVER_TEXT: Question = {
   name: 'message',
   label: 'Message to the hiring team',
   kind: 'area',
@@ -136,7 +136,7 @@ export default function SmartRecruiters() {
           <Title>On the web</Title>
           <TextFields questions={WEB} />
           <Title>Resume and message</Title>
-          <TextFields questions={[RESUME, LETTER]} />
+          <TextFields questions={[RESUME, COVER_TEXT]} />
           <Title>Preliminary questions</Title>
           {SCREENING.map((question) =>
             question.kind === 'radio' ? (
