@@ -10,6 +10,7 @@ const OTHER_PAGES = [
   '/jobs',
   '/search',
   '/search?q=visa',
+  '/extension/practice',
   '/checkout',
   '/payment-success',
   '/confirm-email',

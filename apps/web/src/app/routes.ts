@@ -41,6 +41,8 @@ export default [
     route('terms-of-service', 'site/terms-of-service.tsx'),
     route('enterprise', 'site/enterprise.tsx'),
     route('onboarding', 'site/onboarding.tsx'),
+    route('extension/practice', 'site/practice-forms.tsx'),
+    route('extension/practice/:slug', 'site/practice-form.tsx'),
     route('search', 'site/search.tsx'),
     route('register', 'site/register.tsx'),
     route('checkout', 'site/checkout.tsx'),
