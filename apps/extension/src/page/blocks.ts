@@ -1,5 +1,5 @@
 import type { FieldKind } from '@foothold/core/form-fill';
-import { holds, parentOf } from './dom.ts';
+import { holdsAcross, parentOf } from './dom.ts';
 
 export interface BlockInput {
   label: string;
@@ -39,7 +39,7 @@ function findContainers(elements: readonly Element[]): Element[] | null {
 
 function areAlike(containers: readonly Element[], fields: readonly BlockInput[]): boolean {
   const contents = containers.map(
-    (container) => new Set(fields.filter(({ element }) => holds(container, element)).map(keyOf)),
+    (container) => new Set(fields.filter(({ element }) => holdsAcross(container, element)).map(keyOf)),
   );
   const [first] = contents;
   if (!first || contents.some((keys) => keys.size < LEAST_FIELDS)) return false;
@@ -69,7 +69,8 @@ export function findBlocks(fields: readonly BlockInput[]): (number | null)[] {
     const containers = findContainers(group.map(({ element }) => element));
     if (!containers || !areAlike(containers, fields)) continue;
     containers.forEach((container, index) => {
-      for (const field of fields) if (!blocks.has(field) && holds(container, field.element)) blocks.set(field, index);
+      for (const field of fields)
+        if (!blocks.has(field) && holdsAcross(container, field.element)) blocks.set(field, index);
     });
   }
   const numbered = fields.map((field) => blocks.get(field) ?? readNumber(field));

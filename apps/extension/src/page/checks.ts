@@ -24,29 +24,25 @@ export type WriteProblem =
 
 /**
  * Whether a control still is what was read: the same element in the same document of the same origin, with the same label and type, and
- * seen by a person. Asked right before a value is written, and again after the field has the focus, because pages move and swap fields then.
+ * seen by a person. Asked right before a value is written, after the field has the focus, because pages move and swap fields then.
  */
-export function findChange({
-  elements,
-  field,
-  page,
-  origin,
-  type,
-  optionLabels,
-}: PageControl): 'changed' | 'hidden' | null {
+export function findChange(control: PageControl): 'changed' | 'hidden' | null {
+  const { elements, field, optionLabels } = control;
+  const kind = elements[0] ? kindOf(elements[0]) : null;
+  if (findSwap(control) || !kind) return 'changed';
+  const visibility = makeVisibility();
+  if (elements.some((element) => shownBy(element, kind, visibility).length === 0)) return 'hidden';
+  if (optionLabels.length > 0 && readOptionLabels(elements).join('\n') !== optionLabels.join('\n')) return 'changed';
+  return readLabel(elements, field.kind) === field.label ? null : 'changed';
+}
+
+/** Whether a control is another one, elsewhere, or of another type than when it was read. Costs little, as it needs no layout. */
+export function findSwap({ elements, field, page, origin, type }: PageControl): 'changed' | null {
   const [first] = elements;
   if (!first || elements.some((element) => !isConnected(element) || documentOf(element) !== page)) return 'changed';
   if ((page.defaultView?.origin ?? '') !== origin) return 'changed';
   const kind = kindOf(first);
   const isSameKind = kind === field.kind || (kind === 'checkbox' && field.kind === 'checkbox-group');
-  if (
-    !isSameKind ||
-    (isInput(first) && first.type !== type) ||
-    elements.some((element) => !isUsable(element, field.kind))
-  )
-    return 'changed';
-  const visibility = makeVisibility();
-  if (elements.some((element) => shownBy(element, kind, visibility).length === 0)) return 'hidden';
-  if (optionLabels.length > 0 && readOptionLabels(elements).join('\n') !== optionLabels.join('\n')) return 'changed';
-  return readLabel(elements, field.kind) === field.label ? null : 'changed';
+  if (!isSameKind || (isInput(first) && first.type !== type)) return 'changed';
+  return elements.some((element) => !isUsable(element, field.kind)) ? 'changed' : null;
 }

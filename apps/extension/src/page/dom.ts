@@ -70,6 +70,13 @@ export const parentOf = (element: Element): Element | null =>
   (rootOf(element) as Partial<ShadowRoot>).host ??
   null;
 
+/** Whether an element is in another one, also in a shadow root in it. */
+export function holdsAcross(outer: Node, inner: Node): boolean {
+  for (let current: Node | null = inner; current; current = (rootOf(current) as Partial<ShadowRoot>).host ?? null)
+    if (holds(outer, current)) return true;
+  return false;
+}
+
 /** The closest ancestor, also out of shadow roots. */
 export function closestAcross(element: Element, selector: string): Element | null {
   for (let current: Element | null = element; current; ) {

@@ -29,7 +29,7 @@ const SKIPPED_TYPES = new Set([
   'time',
 ]);
 const TEXT_TYPES = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'month']);
-const MOST_FRAMES = 10;
+const MOST_ROOTS = 500;
 const NEAR_LEVELS = 3;
 
 /** A document of the page's own origin, or an open shadow root, in the order in which they are found. */
@@ -37,7 +37,7 @@ export function listRoots(page: Document, visibility: Visibility): (Document | S
   const roots: (Document | ShadowRoot)[] = [];
   const add = (root: Document | ShadowRoot): void => {
     roots.push(root);
-    if (roots.length > MOST_FRAMES * 5) return;
+    if (roots.length > MOST_ROOTS) return;
     for (const element of findAll(root, '*')) {
       const shadow = shadowOf(element);
       if (shadow) add(shadow);

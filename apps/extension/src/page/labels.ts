@@ -120,8 +120,18 @@ function namedLabelOf(element: Element): string {
     cleanLabel(attributeOf(element, 'aria-label') ?? '') ||
     legendOfOnly([element]) ||
     textBefore([element]) ||
-    cleanLabel(attributeOf(element, 'title') ?? '')
+    cleanLabel(attributeOf(element, 'title') ?? '') ||
+    labelOfHost(element)
   );
+}
+
+/** What a custom element is called that has nothing but this control in its shadow root. */
+function labelOfHost(element: Element): string {
+  const { host } = rootOf(element) as Partial<ShadowRoot>;
+  if (!host || findAll(rootOf(element), CONTROLS).length > 1) return '';
+  const named =
+    byIds(host, 'aria-labelledby') || cleanLabel(attributeOf(host, 'aria-label') ?? attributeOf(host, 'label') ?? '');
+  return named || textBefore([host]);
 }
 
 /** The legend of a fieldset that has no other field. */

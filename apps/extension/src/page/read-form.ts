@@ -8,7 +8,9 @@ import {
   findAll,
   hasAttributeOf,
   holds,
+  isBefore,
   parentOf,
+  rootOf,
   tagOf,
 } from './dom.ts';
 import { isFilled, optionsOf } from './field-state.ts';
@@ -51,6 +53,19 @@ class Headings {
   list(): string[] {
     return this.stack.map(({ text }) => text);
   }
+}
+
+/** The headings in force where a shadow root is. */
+function listHeadingsBefore(root: Document | ShadowRoot, visibility: Visibility): string[] {
+  const host = (root as Partial<ShadowRoot>).host;
+  if (!host) return [];
+  const outer = rootOf(host);
+  const headings = new Headings(listHeadingsBefore(outer, visibility));
+  for (const heading of findAll(outer, HEADINGS)) {
+    if (!isBefore(heading, host)) break;
+    if (visibility.isShown(heading)) headings.add(heading);
+  }
+  return headings.list();
 }
 
 /** Names of the groups around an element, outermost first. */
@@ -98,7 +113,7 @@ function collect(
     return known;
   };
   for (const root of roots) {
-    const headings = new Headings([]);
+    const headings = new Headings(listHeadingsBefore(root, visibility));
     for (const element of findAll(root, `${HEADINGS}, ${CONTROLS}`)) {
       if (found.length >= MOST_FIELDS || ++looked > MOST_ELEMENTS) return { found, isCut: true };
       if (attributeOf(element, 'role') === 'heading' || /^h[1-6]$/.test(tagOf(element))) {

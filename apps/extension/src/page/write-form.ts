@@ -1,5 +1,5 @@
 import type { FillValue } from '@foothold/core/form-fill';
-import { findChange, type WriteProblem } from './checks.ts';
+import { findChange, findSwap, type WriteProblem } from './checks.ts';
 import { enter, exit, sendChange, sendInput, type, viewOf, wait } from './events.ts';
 import { isChecked, isFilled, shownByCombobox } from './field-state.ts';
 import { startGuard } from './guard.ts';
@@ -75,14 +75,14 @@ function writeText(control: PageControl, text: string): Written {
     sendChange(element);
   };
   // The page may have made it a password field, or swapped it, while it was written.
-  const after = findChange(control);
+  const after = findSwap(control);
   if (after) {
     setText(element, before);
     return { problem: after };
   }
   sendChange(element);
   exit(element);
-  return { shown: text, undo, isKept: () => isSameText(getText(element), text) && findChange(control) === null };
+  return { shown: text, undo, isKept: () => isSameText(getText(element), text) && findSwap(control) === null };
 }
 
 function writeEditable(control: PageControl, text: string): Written {
@@ -281,7 +281,8 @@ export async function writeForm(form: PageForm, orders: readonly WriteOrder[], l
 function problemBefore(control: PageControl | undefined, isStopped: boolean): WriteProblem | null {
   if (isStopped) return 'stopped';
   if (!control) return 'changed';
-  return findChange(control) ?? (isFilled(control.elements, control.field.kind) ? 'filled' : null);
+  // Each kind of field is looked at as a whole right before its value, after it has the focus.
+  return findSwap(control) ?? (isFilled(control.elements, control.field.kind) ? 'filled' : null);
 }
 
 async function settle(fieldId: string, written: Exclude<Written, { problem: WriteProblem }>): Promise<WriteResult> {

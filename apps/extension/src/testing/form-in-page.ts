@@ -1,5 +1,6 @@
 // Bundled for a browser by the benchmarks of forms: what the content script does with a form, in one call, and what a person sees afterward.
 import { type FieldDecision, type FieldDescription, type FillPerson, planFill } from '@foothold/core/form-fill';
+import { attributeOf } from '../page/dom.ts';
 import { readForm } from '../page/read-form.ts';
 import { type WriteResult, type WrittenForm, writeForm } from '../page/write-form.ts';
 
@@ -74,12 +75,12 @@ export interface SeenControl {
 }
 
 const keysOf = (element: Element): string[] =>
-  ['name', 'id', 'data-automation-id'].flatMap((name) => element.getAttribute(name) ?? []).filter((key) => key !== '');
+  ['name', 'id', 'data-automation-id'].flatMap((name) => attributeOf(element, name) ?? []).filter((key) => key !== '');
 
 const labelText = (element: HTMLInputElement): string => {
   const own = element.labels?.[0] ?? element.closest('label');
   const text =
-    own?.textContent ?? element.getAttribute('aria-label') ?? element.nextSibling?.textContent ?? element.value;
+    own?.textContent ?? attributeOf(element, 'aria-label') ?? element.nextSibling?.textContent ?? element.value;
   return text.replace(/\s+/g, ' ').trim();
 };
 
@@ -104,7 +105,7 @@ export function seeControls(): SeenControl[] {
   const seen: SeenControl[] = [];
   const look = (root: Document | ShadowRoot): void => {
     for (const element of root.querySelectorAll<HTMLElement>('*')) {
-      if (element.shadowRoot) look(element.shadowRoot);
+      if (element.localName !== 'form' && element.shadowRoot) look(element.shadowRoot);
       if (element.localName === 'iframe') {
         const inner = (element as HTMLIFrameElement).contentDocument;
         if (inner) look(inner);
@@ -123,21 +124,21 @@ export function seeControls(): SeenControl[] {
 }
 
 function see(element: HTMLElement): Pick<SeenControl, 'kind' | 'value' | 'options'> | null {
-  const role = element.getAttribute('role');
+  const role = attributeOf(element, 'role');
   if (element.localName === 'select') {
     const select = element as HTMLSelectElement;
     const options = [...select.selectedOptions].map((option) => option.text.replace(/\s+/g, ' ').trim());
     return { kind: 'select', value: options.join(', '), options };
   }
-  if (role === 'combobox' || element.getAttribute('aria-haspopup') === 'listbox') {
+  if (role === 'combobox' || attributeOf(element, 'aria-haspopup') === 'listbox') {
     const value = seeCombobox(element);
     return { kind: 'combobox', value, options: value === '' ? [] : [value] };
   }
   if (element.localName === 'textarea')
     return { kind: 'text', value: (element as HTMLTextAreaElement).value, options: [] };
   if (role === 'radio' || role === 'checkbox') {
-    const isChosen = element.getAttribute('aria-checked') === 'true';
-    const text = element.getAttribute('aria-label') ?? element.innerText.trim();
+    const isChosen = attributeOf(element, 'aria-checked') === 'true';
+    const text = attributeOf(element, 'aria-label') ?? element.innerText.trim();
     return { kind: role, value: isChosen ? text : '', options: isChosen ? [text] : [] };
   }
   if (element.isContentEditable && element.hasAttribute('contenteditable'))

@@ -13,7 +13,7 @@ function findFormat({ label, hint, maxLength }: FieldDescription): string {
   if (/\bmm\s?\/\s?yy\b/.test(text)) return 'MM/YY';
   if (/\bmonth,? (?:and )?year\b|\bmmm+ yyyy\b|\b(?:jan|january|may|june|sept?|september) \d{4}\b/.test(text))
     return 'Month YYYY';
-  if (/^\W*yyyy\W*$/.test(hint) || maxLength === 4) return 'YYYY';
+  if (/^\W*yyyy\W*$/i.test(hint) || maxLength === 4) return 'YYYY';
   return maxLength !== null && maxLength < 7 ? 'unknown' : 'MM/YYYY';
 }
 

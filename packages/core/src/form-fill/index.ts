@@ -2,5 +2,6 @@ export { FORBIDDEN_HOSTS, type ForbiddenHost, findForbiddenHost, isForbiddenHost
 export { isPlaceholderOption } from './option-words.ts';
 export { type ChosenOption, chooseOption } from './options.ts';
 export { planFill } from './plan.ts';
+export { mayRecord } from './recording.ts';
 export * from './types.ts';
 export { toVisibleText, toWords } from './words.ts';

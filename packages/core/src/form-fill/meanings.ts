@@ -51,16 +51,21 @@ const KIND_MEANINGS: Readonly<Record<string, RegExp>> = {
 const FOREIGN_NAME_PATTERN =
   /\b(?:company|employer|school|billing|shipping|hr|search|newsletter|subscribe|login|username|user name|invoice|office|work|business|alternate|alt|secondary|other|second|previous|birth|job(?! application)|preferred) (?:\w+ )?(?:email|phone|mobile|website|url|city|state|country|street|address|zip|postal code|linkedin|location|region)\b/;
 
+/** Often named only by the heading above them. */
+const BY_HEADING = new Set(['resume-file', 'letter-file', 'letter-text']);
+
 type Signal = { score: number; reason: string };
 
 function readLabel(
   rule: MeaningRule,
-  { asked, labelWords, field }: FieldWords,
+  { asked, labelWords, sections, field }: FieldWords,
 ): (Signal & { explained: boolean }) | null {
-  if (asked === '') return null;
+  if (asked === '' && !BY_HEADING.has(rule.meaning)) return null;
   const isHint = field.label === '';
   if (rule.labels.includes(asked) || rule.labels.includes(labelWords))
     return { score: isHint ? SCORES.hint : SCORES.label, reason: isHint ? 'placeholder' : 'label', explained: true };
+  if (BY_HEADING.has(rule.meaning) && rule.labels.includes(sections.at(-1) ?? ''))
+    return { score: SCORES.nearLabel, reason: 'heading', explained: true };
   const padded = ` ${asked} `;
   let weak = false;
   for (const phrase of rule.labels) {
@@ -118,7 +123,7 @@ function scoreRule(rule: MeaningRule, words: FieldWords): FoundMeaning | null {
   const reasons = signals.map(({ reason }) => reason);
   let score = combine(signals);
   // Without a label or a placeholder, a person sees no question, and a name alone is how honeypots look.
-  if (words.asked === '' && !autocomplete) score = Math.min(score, UNEXPLAINED);
+  if (words.asked === '' && !autocomplete && !label?.explained) score = Math.min(score, UNEXPLAINED);
   if (words.asked !== '' && !label?.explained)
     score = Math.min(score, autocomplete ? UNEXPLAINED_WITH_AUTOCOMPLETE : UNEXPLAINED);
   if (rule.place === 'person' && words.names.some((name) => FOREIGN_NAME_PATTERN.test(name))) {

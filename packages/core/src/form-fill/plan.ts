@@ -99,6 +99,8 @@ function fitsKind(questionId: string | null, { field }: FieldWords): boolean {
   return false;
 }
 
+/** "Company name" alone may be any company. */
+const CURRENT_PATTERN = /\b(?:current(?:ly)?|present(?:ly)?|recent|now|last|today|where)\b/i;
 const NEARLY_EXACT = 0.95;
 const LEAST_WORDS = 4;
 
@@ -150,6 +152,8 @@ function decideByAnswers(words: FieldWords, { person, context }: Plan, likely: r
   const details = { meaning, score: match.score, reasons: ['a question of the answer book'], suggestions };
   if (found.certainty !== 'sure')
     return leave(words, 'unclear', { ...details, meaning: null, reasons: ['several questions are near'] });
+  if (match.questionId === 'current-employer' && !CURRENT_PATTERN.test(question))
+    return leave(words, 'unclear', { ...details, meaning: null });
   const isYesNo = match.questionId !== null && findQuestion(match.questionId)?.type === 'yes-no';
   if (isYesNo && !isAsked(words, question, match.score)) return leave(words, 'unclear', { ...details, meaning: null });
   if (!fitsKind(match.questionId, words) || !isAbout(words, match.questionId))

@@ -12,6 +12,9 @@ const CARD_PATTERN =
   /\b(?:name on (?:the )?card|card ?holders?|(?:credit|debit|payment|bank) cards?|card (?:number|no|type|verification|expir\w+)|cvv2?|cvc2?|iban|swift code|routing numbers?|(?:bank )?account numbers?|sort code|bank name|name on (?:the )?account)\b/;
 const SECRET_PATTERN =
   /\b(?:pass ?words?|pass ?codes?|passwd|pwd|ssn|socials? security|social insurance|sin number|tax id|itin|national id|passport (?:number|no|id)|drivers? licen[cs]e (?:number|no|id)|licen[cs]e plate|date of birth|birth ?dates?|birth ?days?|dob|birth (?:year|month|day)|(?:year|month|day) of birth|mothers maiden|maiden name|security (?:question|answer)|verification code|otp|one time code|captcha|signatures?|sign here|esign|e sign|initials|age)\b/;
+/** Of these, what never leaves the page, whoever wrote it. */
+const NUMBER_PATTERN =
+  /\b(?:pass ?words?|pass ?codes?|passwd|pwd|ssn|socials? security|social insurance|sin number|tax id|itin|national id|passport (?:number|no|id)|drivers? licen[cs]e (?:number|no|id)|date of birth|birth ?dates?|birth ?days?|dob|birth (?:year|month|day)|(?:year|month|day) of birth|mothers maiden|maiden name|security (?:question|answer)|verification code|otp|one time code|captcha)\b/;
 const AGE_QUESTION_PATTERN = /\bage\b/;
 const ADULT_PATTERN = /\b(?:18|eighteen|21|legal (?:working )?age)\b/;
 /** Boxes that say yes to something for the person. */
@@ -67,4 +70,15 @@ export function findPrivateKind(words: FieldWords): PrivateKind | null {
     return 'member-only';
   const isSigning = sections.slice(-2).some((section) => SIGNING_SECTION_PATTERN.test(section));
   return isSigning && SIGNED_WITH.test(asked) ? 'member-only' : null;
+}
+
+const VOLUNTARY_SECTION_PATTERN =
+  /\b(?:voluntary|self identif\w*|equal (?:employment )?opportunity|eeoc?|demographic\w*|diversity|cc 305|disabilit\w*|veterans?|gender|ethnicity)\b/;
+
+/** Numbers and dates that identify a person, passwords, cards, and everything around voluntary disclosures. */
+export function isNeverRecorded(words: FieldWords): boolean {
+  if (words.autocomplete.some((token) => PRIVATE_TOKENS.test(token))) return true;
+  if (words.sections.slice(-2).some((section) => VOLUNTARY_SECTION_PATTERN.test(section))) return true;
+  const texts = [words.labelWords, words.hintWords, ...words.names];
+  return texts.some((text) => CARD_PATTERN.test(text) || NUMBER_PATTERN.test(text));
 }

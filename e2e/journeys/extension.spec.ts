@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type ExtensionBrowser, startWithExtension } from '../support/extension.ts';
+import { type Account, confirmAddress, createTestAccount, logIn, signUp } from '../support/people.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const RESUME = {
+  basics: {
+    name: 'Ananya Kulkarni',
+    email: 'ananya@mail.example',
+    phone: '(512) 555-0148',
+    location: { city: 'Austin', region: 'TX' },
+    profiles: [{ network: 'LinkedIn', url: 'https://linkedin.com/in/ananya-example' }],
+  },
+  work: [
+    { name: 'Brightwater Analytics', position: 'Data Analyst', startDate: '2021-03', highlights: ['Built reports in SQL'] },
+  ],
+  education: [{ institution: 'Cedar College', studyType: 'Bachelor of Science', area: 'Statistics', endDate: '2020-05' }],
+  skills: [{ name: 'SQL' }],
+};
+
+async function addResume(request: APIRequestContext): Promise<void> {
+  const file = { name: 'ananya.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(RESUME)) };
+  const answer = await request.post('/api/resumes', { multipart: { file } });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+async function addAnswers(request: APIRequestContext): Promise<void> {
+  for (const [questionId, answer] of [
+    ['work-authorization', 'Yes'],
+    ['sponsorship', 'Yes'],
+  ])
+    expect((await request.post('/api/answers', { data: { questionId, answer } })).status()).toBe(201);
+}
+
+/** Downloads the package in the portal, and starts a browser with it in which the member is signed in. */
+async function install(page: Page, account: Account, baseURL: string): Promise<ExtensionBrowser> {
+  await open(page, '/portal/settings/extension');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download for Chrome and Edge' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('foothold-extension-chrome.zip');
+  const browser = await startWithExtension(readFileSync(await download.path()), { baseURL });
+  await logIn(browser.context.request, account);
+  return browser;
+}
+
+/** Connects the extension: its code is entered on our page. */
+async function pair(browser: ExtensionBrowser, panel: Page, { password }: Account): Promise<void> {
+  await panel.getByRole('button', { name: 'Get a code' }).click();
+  const code = await panel.locator('output').innerText();
+  const page = await browser.context.newPage();
+  await open(page, '/device');
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: /^Connect .+ browser extension\?$/ })).toBeVisible();
+  await expect(page.getByText('Read your contact details, résumés, and answers to fill in forms')).toBeVisible();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await expect(panel.getByText('The form on this page').or(panel.getByText('Your plan doesn’t include'))).toBeVisible();
+  await page.close();
+}
+
+const answersOf = async (form: Page) =>
+  Object.fromEntries(
+    await form
+      .getByTestId('practice-answers')
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-name') ?? '', row.querySelector('td')?.textContent ?? ''])),
+  );
+
+test('a member installs the extension, pairs it, fills in a form, reviews it, and has a record of what they sent', async ({
+  page,
+  baseURL = '',
+}) => {
+  const ananya = await signUp(page, createTestAccount('Ananya Kulkarni'));
+  await addResume(page.request);
+  await addAnswers(page.request);
+  const browser = await install(page, ananya, baseURL);
+  try {
+    const form = await browser.context.newPage();
+    await open(form, '/extension/practice/greenhouse-classic');
+    await browser.clickIcon(form);
+    const panel = await browser.openPanel(form);
+    await pair(browser, panel, ananya);
+    const { violations } = await new AxeBuilder({ page: panel }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+
+    await panel.getByRole('button', { name: 'Fill in this form' }).click();
+    await expect(panel.getByRole('status').filter({ hasText: /fields filled in, \d+ left/ })).toBeVisible();
+    await expect(form.getByLabel('First Name', { exact: true })).toHaveValue('Ananya');
+    await expect(form.getByLabel(/legally authorized to work/)).toHaveValue(/.+/);
+    // Nothing was submitted.
+    await expect(form.getByTestId('practice-answers')).toHaveCount(0);
+    await expect(panel.getByText('From your résumé').first()).toBeVisible();
+    await expect(panel.getByText('Only you should fill this in.').first()).toBeVisible();
+
+    await panel.getByRole('button', { name: 'Undo all' }).click();
+    await expect(form.getByLabel('First Name', { exact: true })).toHaveValue('');
+    await panel.getByRole('button', { name: /^Fill in/ }).click();
+    await expect(form.getByLabel('First Name', { exact: true })).toHaveValue('Ananya');
+
+    // A question of the form is answered in the panel, and remembered.
+    const row = panel.getByRole('listitem').filter({ hasText: 'Have you previously been employed by' });
+    await row.getByLabel('Your answer', { exact: true }).selectOption('No');
+    await row.getByLabel(/Remember it/).check();
+    await row.getByRole('button', { name: 'Put it in the form' }).click();
+    await expect(form.getByLabel(/Have you previously been employed by/)).toHaveValue(/.+/);
+    const { answers } = (await (await page.request.get('/api/answers')).json()) as { answers: { answer: string }[] };
+    expect(answers).toHaveLength(3);
+
+    await panel.getByRole('button', { name: 'Read this job' }).click();
+    await panel.getByLabel('Job title').fill('Data Analyst');
+    await panel.getByLabel('Company').fill('Larkspur Robotics');
+    await panel.getByRole('button', { name: 'Save to my tracker' }).click();
+    await expect(panel.getByText('This job is in your tracker.')).toBeVisible();
+
+    // The person submits it themselves; the practice form sends nothing.
+    for (const box of await form.getByRole('checkbox').all()) if (await box.isVisible()) await box.check();
+    await form.getByRole('button', { name: /submit/i }).click();
+    await panel.reload();
+    await expect(panel.getByRole('heading', { name: 'Did you submit this application?' })).toBeVisible();
+    await expect(panel.getByRole('definition').filter({ hasText: 'Ananya' }).first()).toBeVisible();
+    await panel.getByRole('button', { name: 'Yes, save it' }).click();
+    await expect(panel.getByRole('heading', { name: 'Did you submit this application?' })).toHaveCount(0);
+
+    const { applications } = (await (await page.request.get('/api/applications')).json()) as {
+      applications: { id: string; state: string }[];
+    };
+    expect(applications).toMatchObject([{ state: 'submitted' }]);
+    await open(page, `/portal/applications/${applications[0]?.id}`);
+    await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
+    await expect(page.getByText('Ananya', { exact: true })).toBeVisible();
+  } finally {
+    await browser.close();
+  }
+});
+
+test('an account whose plan doesn’t include the extension is told so, and the portal ends a pairing', async ({
+  page,
+  baseURL = '',
+}) => {
+  const account = await signUp(page, createTestAccount('Noor Haddad'));
+  await addResume(page.request);
+  const browser = await install(page, account, baseURL);
+  try {
+    const other = await signUp(await browser.context.newPage(), createTestAccount('Sam Rivers'), { confirmed: false });
+    await addResume(browser.context.request);
+    const form = await browser.context.newPage();
+    await open(form, '/extension/practice/greenhouse-classic');
+    await browser.clickIcon(form);
+    const panel = await browser.openPanel(form);
+    await pair(browser, panel, other);
+    await expect(panel.getByRole('alert')).toContainText('Your plan doesn’t include the browser extension.');
+    await expect(panel.getByRole('button', { name: /Fill in/ })).toHaveCount(0);
+
+    await confirmAddress(form, other);
+    await open(form, '/extension/practice/greenhouse-classic');
+    await browser.clickIcon(form);
+    await panel.reload();
+    await panel.getByRole('button', { name: 'Fill in this form' }).click();
+    await expect(form.getByLabel('First Name', { exact: true })).toHaveValue('Ananya');
+
+    const { apps } = (await (await browser.context.request.get('/api/accounts/apps')).json()) as { apps: { id: string }[] };
+    await browser.context.request.delete(`/api/accounts/apps/${apps[0]?.id}`);
+    await panel.reload();
+    await expect(panel.getByRole('button', { name: 'Get a code' })).toBeVisible();
+  } finally {
+    await browser.close();
+  }
+});
+
+test('a page can’t have a form filled in', async ({ page, baseURL = '' }) => {
+  const account = await signUp(page, createTestAccount('Ananya Kulkarni'));
+  await addResume(page.request);
+  const browser = await install(page, account, baseURL);
+  try {
+    const form = await browser.context.newPage();
+    await open(form, '/extension/practice/greenhouse-classic');
+    await browser.clickIcon(form);
+    const panel = await browser.openPanel(form);
+    await pair(browser, panel, account);
+    // Without the person's click, the page has no script of ours, and no message of the page reaches the worker.
+    const id = new URL(panel.url()).host;
+    const reply = await form.evaluate(async (extensionId) => {
+      const { chrome } = globalThis as unknown as { chrome?: { runtime?: { sendMessage?: (...args: unknown[]) => Promise<unknown> } } };
+      window.postMessage({ name: 'fill', input: { tabId: 1 } }, '*');
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F', altKey: true, shiftKey: true, bubbles: true }));
+      return chrome?.runtime?.sendMessage ? chrome.runtime.sendMessage(extensionId, { name: 'fill', input: {} }).catch(() => null) : null;
+    }, id);
+    expect(reply).toBeNull();
+    await expect(form.getByLabel('First Name', { exact: true })).toHaveValue('');
+    // The token is in no place that the page or its script can read.
+    const stored = await form.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+    expect(stored).not.toMatch(/fh_|Bearer/);
+    expect(answersOf).toBeTypeOf('function');
+  } finally {
+    await browser.close();
+  }
+});
