@@ -28,8 +28,12 @@ export function findChromium(): { executablePath?: string; env: NodeJS.ProcessEn
 export function findFullChromium(): string {
   const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
   const folders = (process.env.PATH ?? '').split(':').filter(Boolean);
-  const candidates = [process.env.CHROMIUM_PATH ?? '', ...folders.flatMap((folder) => names.map((name) => join(folder, name)))];
+  const candidates = [
+    process.env.CHROMIUM_PATH ?? '',
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+  ];
   const found = candidates.find((path) => path !== '' && !path.endsWith('headless-shell') && existsSync(path));
-  if (!found) throw new Error('No Chromium that can load extensions is installed. Run node scripts/ensure.mjs --browser.');
+  if (!found)
+    throw new Error('No Chromium that can load extensions is installed. Run node scripts/ensure.mjs --browser.');
   return found;
 }

@@ -14,9 +14,16 @@ const RESUME = {
     profiles: [{ network: 'LinkedIn', url: 'https://linkedin.com/in/ananya-example' }],
   },
   work: [
-    { name: 'Brightwater Analytics', position: 'Data Analyst', startDate: '2021-03', highlights: ['Built reports in SQL'] },
+    {
+      name: 'Brightwater Analytics',
+      position: 'Data Analyst',
+      startDate: '2021-03',
+      highlights: ['Built reports in SQL'],
+    },
   ],
-  education: [{ institution: 'Cedar College', studyType: 'Bachelor of Science', area: 'Statistics', endDate: '2020-05' }],
+  education: [
+    { institution: 'Cedar College', studyType: 'Bachelor of Science', area: 'Statistics', endDate: '2020-05' },
+  ],
   skills: [{ name: 'SQL' }],
 };
 
@@ -35,14 +42,14 @@ async function addAnswers(request: APIRequestContext): Promise<void> {
 }
 
 /** Downloads the package in the portal, and starts a browser with it in which the member is signed in. */
-async function install(page: Page, account: Account, baseURL: string): Promise<ExtensionBrowser> {
+async function install(page: Page, account: Account, baseURL: string | undefined): Promise<ExtensionBrowser> {
   await open(page, '/portal/settings/extension');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download for Chrome and Edge' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('foothold-extension-chrome.zip');
-  const browser = await startWithExtension(readFileSync(await download.path()), { baseURL });
+  const browser = await startWithExtension(readFileSync(await download.path()), { baseURL: baseURL ?? '' });
   await logIn(browser.context.request, account);
   return browser;
 }
@@ -63,17 +70,9 @@ async function pair(browser: ExtensionBrowser, panel: Page, { password }: Accoun
   await page.close();
 }
 
-const answersOf = async (form: Page) =>
-  Object.fromEntries(
-    await form
-      .getByTestId('practice-answers')
-      .locator('tbody tr')
-      .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-name') ?? '', row.querySelector('td')?.textContent ?? ''])),
-  );
-
 test('a member installs the extension, pairs it, fills in a form, reviews it, and has a record of what they sent', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   const ananya = await signUp(page, createTestAccount('Ananya Kulkarni'));
   await addResume(page.request);
@@ -140,7 +139,7 @@ test('a member installs the extension, pairs it, fills in a form, reviews it, an
 
 test('an account whose plan doesn’t include the extension is told so, and the portal ends a pairing', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   const account = await signUp(page, createTestAccount('Noor Haddad'));
   await addResume(page.request);
@@ -163,7 +162,9 @@ test('an account whose plan doesn’t include the extension is told so, and the 
     await panel.getByRole('button', { name: 'Fill in this form' }).click();
     await expect(form.getByLabel('First Name', { exact: true })).toHaveValue('Ananya');
 
-    const { apps } = (await (await browser.context.request.get('/api/accounts/apps')).json()) as { apps: { id: string }[] };
+    const { apps } = (await (await browser.context.request.get('/api/accounts/apps')).json()) as {
+      apps: { id: string }[];
+    };
     await browser.context.request.delete(`/api/accounts/apps/${apps[0]?.id}`);
     await panel.reload();
     await expect(panel.getByRole('button', { name: 'Get a code' })).toBeVisible();
@@ -172,7 +173,7 @@ test('an account whose plan doesn’t include the extension is told so, and the 
   }
 });
 
-test('a page can’t have a form filled in', async ({ page, baseURL = '' }) => {
+test('a page can’t have a form filled in', async ({ page, baseURL }) => {
   const account = await signUp(page, createTestAccount('Ananya Kulkarni'));
   await addResume(page.request);
   const browser = await install(page, account, baseURL);
@@ -185,17 +186,22 @@ test('a page can’t have a form filled in', async ({ page, baseURL = '' }) => {
     // Without the person's click, the page has no script of ours, and no message of the page reaches the worker.
     const id = new URL(panel.url()).host;
     const reply = await form.evaluate(async (extensionId) => {
-      const { chrome } = globalThis as unknown as { chrome?: { runtime?: { sendMessage?: (...args: unknown[]) => Promise<unknown> } } };
+      const { chrome } = globalThis as unknown as {
+        chrome?: { runtime?: { sendMessage?: (...args: unknown[]) => Promise<unknown> } };
+      };
       window.postMessage({ name: 'fill', input: { tabId: 1 } }, '*');
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F', altKey: true, shiftKey: true, bubbles: true }));
-      return chrome?.runtime?.sendMessage ? chrome.runtime.sendMessage(extensionId, { name: 'fill', input: {} }).catch(() => null) : null;
+      return chrome?.runtime?.sendMessage
+        ? chrome.runtime.sendMessage(extensionId, { name: 'fill', input: {} }).catch(() => null)
+        : null;
     }, id);
     expect(reply).toBeNull();
     await expect(form.getByLabel('First Name', { exact: true })).toHaveValue('');
     // The token is in no place that the page or its script can read.
-    const stored = await form.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+    const stored = await form.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
     expect(stored).not.toMatch(/fh_|Bearer/);
-    expect(answersOf).toBeTypeOf('function');
   } finally {
     await browser.close();
   }

@@ -58,7 +58,14 @@ export function createPageSession(page: Document): {
       return { found: true };
     },
   };
-  return { handlers, readAnswers: () => readAnswers(readForm(page)), hasWritten: () => written.length > 0 };
+  const listAnswers = () =>
+    readAnswers(page).map(({ question, block, answer }) => ({
+      // “Job title (2)”: which of several blocks it is in.
+      label: block === null ? question : `${question} (${block + 1})`,
+      value: answer,
+    }));
+
+  return { handlers, readAnswers: listAnswers, hasWritten: () => written.length > 0 };
 }
 
 const toBytes = (base64: string): Uint8Array<ArrayBuffer> =>

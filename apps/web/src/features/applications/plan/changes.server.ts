@@ -150,6 +150,10 @@ const CHANGES: Record<string, (change: Change) => Promise<string>> = {
     await api.applicationPlans.removeFile({ id, fileId });
     return 'File deleted';
   },
+  'remove-sent-form': async ({ api, id, entryId: formId }) => {
+    await api.extension.removeSentForm({ id, formId });
+    return 'Record deleted';
+  },
   'set-offer': async (change) => {
     await change.api.applicationPlans.setOffer({ id: change.id, ...readOffer(change) });
     return 'Offer saved';

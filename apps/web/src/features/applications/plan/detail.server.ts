@@ -14,10 +14,11 @@ export async function loadApplication({ context, request, params }: RouteArgs<'i
   const { id } = params;
   const application = await load(api.applications.get({ id }));
   const wantsDraft = new URL(request.url).searchParams.has(FOLLOW_UP);
-  const [plan, { stages }, { resumes }, draft] = await Promise.all([
+  const [plan, { stages }, { resumes }, { forms: sentForms }, draft] = await Promise.all([
     load(api.applicationPlans.get({ id })),
     load(api.applications.stages()),
     load(api.resumes.list()),
+    load(api.extension.sentForms({ id })),
     wantsDraft ? load(api.applicationPlans.followUp({ id })) : null,
   ]);
   const hasInterview = application.state === 'interview' || plan.interviews.some(({ canceled }) => !canceled);
@@ -27,6 +28,7 @@ export async function loadApplication({ context, request, params }: RouteArgs<'i
   return {
     application,
     plan,
+    sentForms,
     stages,
     draft,
     examples,

@@ -14,6 +14,7 @@ import { Offer } from '../../../features/applications/plan/offer.tsx';
 import { describePeriod } from '../../../features/applications/plan/offer-words.ts';
 import { Questions } from '../../../features/applications/plan/questions.tsx';
 import { Reminders } from '../../../features/applications/plan/reminders.tsx';
+import { SentForms } from '../../../features/applications/plan/sent-forms.tsx';
 import { MoveForm, ResumeForm, TagsForm } from '../../../features/applications/plan/side.tsx';
 import { Description } from '../../../features/listings/description.tsx';
 import type { findPacketOfApplication } from '../../../features/recruiting/packets/packets.server.ts';
@@ -42,7 +43,7 @@ const FOLLOWED_UP_STATES: ReadonlySet<string> = new Set(['submitted', 'in-review
 /** The page at /portal/applications/:id. */
 export function ApplicationPage({ loaderData, actionData }: ApplicationPageProps) {
   useFreshData('application', 'resume', 'packet');
-  const { application, plan, stages, draft, examples, moves, resumes, noteLength, packet } = loaderData;
+  const { application, plan, sentForms, stages, draft, examples, moves, resumes, noteLength, packet } = loaderData;
   const { id, job, nextStep, nextStepDate } = application;
   // Before an interview, there is nothing to ask for or to thank for.
   const isWaiting = FOLLOWED_UP_STATES.has(application.state) && nextStep?.kind !== 'interview';
@@ -106,6 +107,11 @@ export function ApplicationPage({ loaderData, actionData }: ApplicationPageProps
           <Part title="Files">
             <Files applicationId={id} files={plan.files} actionData={actionData} />
           </Part>
+          {sentForms.length > 0 && (
+            <Part title="What you sent">
+              <SentForms forms={sentForms} actionData={actionData} />
+            </Part>
+          )}
           {application.description !== '' && (
             <Folded title="Job description">
               <p className="max-w-prose pb-4 text-small text-soft">
