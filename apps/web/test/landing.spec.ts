@@ -93,11 +93,14 @@ test.describe('landing page', () => {
     await expect(findSection(page, 'Trusted by teams that hire').getByText(/^Sample employers/)).toBeVisible();
   });
 
-  test('the extension is announced, with a way to be notified', async ({ page }) => {
+  test('the extension is offered, with the forms to try it on', async ({ page }) => {
     await page.goto('/');
     const promo = findSection(page, 'Auto-fill applications in your browser');
-    await expect(promo.getByText('Coming Soon')).toBeVisible();
-    await expect(promo.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute('href', '/onboarding');
+    await expect(promo.getByRole('link', { name: 'Get the extension' })).toHaveAttribute(
+      'href',
+      '/portal/settings/extension',
+    );
+    await expect(promo.getByRole('link', { name: 'See the practice forms' })).toBeVisible();
   });
 
   test('prices are shown with what checkout charges', async ({ page }) => {

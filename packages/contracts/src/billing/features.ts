@@ -101,10 +101,10 @@ export const FEATURES = {
     'one',
     'By email, in your browser, or both. Without a plan, you can save searches and see their new jobs, without alerts.',
   ),
-  extension: planned(
+  extension: open(
     'Browser extension',
     'one',
-    'Today you fill in forms yourself, with the résumé you download. People on the waitlist will hear first.',
+    'For Chrome and Edge, and to try in Firefox. You install it from the portal; it isn’t in the browsers’ stores yet.',
   ),
   app: planned('Mobile app', 'one', 'The portal works on your phone.'),
   videos: planned('Video tutorials', 'one', 'Our step-by-step guides cover the same topics.'),

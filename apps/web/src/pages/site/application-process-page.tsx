@@ -22,7 +22,7 @@ const COMMITMENTS = [
   },
   {
     title: 'No passwords in a browser extension',
-    text: 'The extension, once it’s out, will fill forms from your profile when you click, skip what it’s not sure of, and never submit.',
+    text: 'The extension fills in forms from your résumé and your answers when you click, skips what it’s not sure of, and never submits.',
   },
   {
     title: 'No mass applying',

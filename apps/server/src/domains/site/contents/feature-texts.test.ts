@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { fillFeatures } from './feature-texts.ts';
 
 test('a feature is named with its mark and what happens instead', () => {
-  const { label, instead } = getFeature('extension');
-  expect(fillFeatures('> {feature:extension}')).toBe(`> **${label}** (not open yet). ${instead}`);
+  const { label, instead } = getFeature('app');
+  expect(fillFeatures('> {feature:app}')).toBe(`> **${label}** (not open yet). ${instead}`);
   expect(fillFeatures('{feature:optimization}')).toBe('**Standard ATS optimization**.');
   expect(() => fillFeatures('{feature:teleporter}')).toThrow('unknown feature: teleporter');
 });

@@ -1,15 +1,15 @@
 import { getFeature } from '@foothold/contracts/billing/features';
-import { Badge } from '../../../shared/ui/badge.tsx';
+import { Link } from 'react-router';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ThreadSection } from './thread.tsx';
 
 const FEATURES = [
-  'Will fill application forms from your profile in one click, on common hiring systems.',
-  'Will only pick answers it’s sure of, and list what’s left for you.',
-  'Will never submit for you or touch your passwords.',
+  'Fills in application forms from your résumé and your answers in one click.',
+  'Only picks answers it’s sure of, and lists what’s left for you and why.',
+  'Never submits for you or touches your passwords.',
 ];
 
-/** The browser extension for subscribers, marked as not available yet. */
+/** The browser extension for subscribers, with practice forms that anyone can look at. */
 export function ExtensionPromo() {
   return (
     <ThreadSection
@@ -17,7 +17,6 @@ export function ExtensionPromo() {
       ground="sunken"
       title="Auto-fill applications in your browser"
       lead="Stop typing the same answers over and over. For subscribers."
-      note={<Badge>Coming Soon</Badge>}
     >
       <div className="grid items-center gap-x-12 gap-y-5 md:grid-cols-[17rem_minmax(0,1fr)]">
         <FormDrawing />
@@ -34,10 +33,13 @@ export function ExtensionPromo() {
           </ul>
           <div className="flex items-center gap-x-8 gap-y-3 max-sm:flex-wrap">
             <p className="text-small text-soft">
-              It isn’t out yet, and will be for subscribers. {getFeature('extension').instead}
+              {getFeature('extension').instead}{' '}
+              <Link to="/extension/practice" className="link">
+                See the practice forms
+              </Link>
             </p>
-            <ButtonLink to="/onboarding" className="shrink-0">
-              Join the waitlist
+            <ButtonLink to="/portal/settings/extension" className="shrink-0">
+              Get the extension
             </ButtonLink>
           </div>
         </div>
