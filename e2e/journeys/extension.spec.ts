@@ -93,7 +93,7 @@ test('a member installs the extension, pairs it, fills in a form, reviews it, an
     await expect(form.getByLabel(/legally authorized to work/)).toHaveValue(/.+/);
     // Nothing was submitted.
     await expect(form.getByTestId('practice-answers')).toHaveCount(0);
-    await expect(panel.getByText('From your résumé').first()).toBeVisible();
+    await expect(panel.getByText('From your contact details').first()).toBeVisible();
     await expect(panel.getByText('Only you should fill this in.').first()).toBeVisible();
 
     await panel.getByRole('button', { name: 'Undo all' }).click();

@@ -45,7 +45,7 @@ export function describeSource({ decision }: FieldResult): string {
     case 'resume':
       return 'From your résumé';
     case 'profile':
-      return 'From your profile';
+      return 'From your contact details';
     case 'document':
       return 'Your document';
     case 'answer':

@@ -1,5 +1,5 @@
 import { findQuestion } from '@foothold/core/answers';
-import { type FieldDecision, type FillValue, findForbiddenHost, planFill } from '@foothold/core/form-fill';
+import { type FieldDecision, type FillValue, findForbiddenHost, isPlaceholderOption, planFill } from '@foothold/core/form-fill';
 import type { ValueForPage } from '../messages.ts';
 import type { FieldResult, FilledForm, PersonResponse } from '../types.ts';
 import { CallError, call, callForJson } from './api.ts';
@@ -48,7 +48,8 @@ export async function fillForm(tabId: number, resumeId: string | null): Promise<
       if (!field) return [];
       const { id, label, hint, kind, options } = field;
       const outcome = written.get(id) ?? { text: null, failure: null };
-      return [{ fieldId: id, label: label || hint, kind, options, decision, ...outcome }];
+      const choices = options.filter((option) => !isPlaceholderOption(option));
+      return [{ fieldId: id, label: label || hint, kind, options: choices, decision, ...outcome }];
     }),
   };
   await rememberTab(tabId, { form });
