@@ -1,5 +1,6 @@
 import type { FieldWords } from './context.ts';
-import { MEANING_RULES, type MeaningRule } from './field-phrases.ts';
+import { MEANING_RULES } from './field-phrases.ts';
+import type { MeaningRule } from './meaning-rule.ts';
 
 /** What a field means, by the rules, with how sure that is. */
 export interface FoundMeaning {

@@ -163,6 +163,11 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   phone: formatPhone,
   'phone-country': (person) => findPhoneCountry(person),
   street: ({ address }) => given(address.street, profile('address')),
+  'full-address': ({ address: { street, city, region, postalCode } }) =>
+    given(
+      street && city && [street, city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', '),
+      profile('address'),
+    ),
   city: ({ address }, words) =>
     words.field.kind === 'combobox'
       ? findCityRegion({ address } as FillPerson)
