@@ -16,7 +16,7 @@ import {
 } from './natives.ts';
 import type { PageControl, PageForm } from './page-control.ts';
 import { waitForPage } from './wait-for-page.ts';
-import { writeCombobox } from './write-combobox.ts';
+import { clearCombobox, writeCombobox } from './write-combobox.ts';
 
 export type { WriteProblem };
 
@@ -220,22 +220,16 @@ async function write(control: PageControl, value: FillValue, load: LoadFile): Pr
     case 'file':
       return writeFile(control, value.documentId, load);
     case 'search': {
-      const result = await writeCombobox(element, value, () => findChange(control));
+      const result = await writeCombobox(
+        element,
+        value,
+        () => findChange(control),
+        () => findSwap(control),
+      );
       if ('problem' in result) return result;
       return { shown: result.shown, undo: () => clearCombobox(element), isKept: () => shownByCombobox(element) !== '' };
     }
   }
-}
-
-/** What a person would do: delete the text of a combobox. Its own button to clear it isn't known to us. */
-function clearCombobox(element: HTMLElement): void {
-  if (!isInput(element)) return;
-  enter(element);
-  type(element, '');
-  const { KeyboardEvent } = viewOf(element);
-  if (shownByCombobox(element) !== '')
-    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true, cancelable: true }));
-  exit(element);
 }
 
 /**
