@@ -153,11 +153,11 @@ export async function writeCombobox(
   await wait(STEP_MS);
   const shown = shownByCombobox(element);
   const wanted = toWords(text);
-  const isKept =
+  const hasValue =
     shown !== '' && (toWords(shown) === wanted || toWords(shown).includes(wanted) || wanted.includes(toWords(shown)));
-  if (isKept) return { shown: text };
+  if (hasValue) return { shown: text };
   await close(element);
-  return { problem: 'not-kept' };
+  return { problem: 'reverted' };
 }
 
 /**

@@ -11,7 +11,7 @@ export interface FoundMeaning {
 }
 
 /** From here on a meaning is sure, if it is far enough ahead of the next one. Chosen on the forms that the rules were tuned with. */
-export const SURE_MEANING = 0.75;
+const SURE_MEANING = 0.75;
 const LEAD = 0.15;
 
 const SCORES = {
