@@ -102,13 +102,22 @@ async function waitUntilShown(element: Element): Promise<void> {
 }
 
 /** Leaves the combobox as it was found: closed and without typed text. */
-async function close(element: HTMLElement): Promise<void> {
+async function close(element: HTMLElement, before: ReadonlySet<Element>): Promise<void> {
   if (isInput(element)) {
     setText(element, '');
     type(element, '');
   } else if (isExpanded(element)) press(element);
   exit(element);
-  await wait(0);
+  await wait(STEP_MS);
+  const [open] = listOptions(element, before);
+  // Only where a list lies open over the page: elsewhere the key could close a dialog that the form is in.
+  if (open && (isExpanded(element) || closestAcross(element, '[aria-hidden=true], [inert]'))) {
+    const { KeyboardEvent } = viewOf(element);
+    send(
+      open,
+      new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true, composed: true }),
+    );
+  }
   await waitUntilShown(element);
 }
 
@@ -141,7 +150,7 @@ export async function writeCombobox(
   // An open list often hides the rest of the page from assistive technology, so only its identity can be checked here.
   const problem = isSame();
   if (!option || problem) {
-    await close(element);
+    await close(element, before);
     return { problem: problem ?? 'no-option' };
   }
   const text = textOf(option);
@@ -156,7 +165,7 @@ export async function writeCombobox(
   const hasValue =
     shown !== '' && (toWords(shown) === wanted || toWords(shown).includes(wanted) || wanted.includes(toWords(shown)));
   if (hasValue) return { shown: text };
-  await close(element);
+  await close(element, before);
   return { problem: 'reverted' };
 }
 
@@ -182,7 +191,7 @@ export async function clearCombobox(element: HTMLElement): Promise<void> {
         }),
       );
     await wait(STEP_MS);
-    return close(element);
+    return close(element, before);
   }
   press(element);
   const end = performance.now() + SETTLED_MS;
@@ -195,6 +204,6 @@ export async function clearCombobox(element: HTMLElement): Promise<void> {
     await wait(STEP_MS);
   }
   await wait(STEP_MS);
-  if (isExpanded(element)) press(element);
-  exit(element);
+  if (isExpanded(element)) await close(element, before);
+  else exit(element);
 }
