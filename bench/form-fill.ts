@@ -56,14 +56,27 @@ function listSources(): FormSource[] {
 const script = await bundleFormScript();
 const browser = await chromium.launch(findChromium());
 
-async function fillForm(address: string, truths: FormTruths): Promise<{ filled: FilledPage; judged: JudgedField[] }> {
+interface Filling {
+  filled: FilledPage;
+  judged: JudgedField[];
+  /** Controls that show something else after undoing than before filling. */
+  notRestored: string[];
+}
+
+async function fillForm(address: string, truths: FormTruths): Promise<Filling> {
   const page = await browser.newPage();
   try {
     await page.goto(address, { waitUntil: 'load' });
     const form = await FormPage.open(page, script);
     const before = await form.see();
     const filled = await form.fill(SAMPLE_PERSON);
-    return { filled, judged: judgeForm(truths, before, await form.see(), SAMPLE_PERSON) };
+    const judged = judgeForm(truths, before, await form.see(), SAMPLE_PERSON);
+    await form.undo();
+    const restored = await form.see();
+    const notRestored = restored.flatMap(({ keys, value }, at) =>
+      value === (before[at]?.value ?? '') ? [] : [keys.join(' ')],
+    );
+    return { filled, judged, notRestored };
   } finally {
     await page.close();
   }
@@ -98,11 +111,12 @@ async function measureSpeed(): Promise<number[]> {
 }
 
 const totals = new Map<FieldOutcome, number>();
+let restoreFailures = 0;
 try {
   for (const source of listSources())
     for (const [name, truths] of Object.entries(source.truths)) {
       if (options.only !== undefined && !name.includes(options.only)) continue;
-      const { filled, judged } = await fillForm(source.addressOf(name), truths);
+      const { filled, judged, notRestored } = await fillForm(source.addressOf(name), truths);
       const count = (outcome: FieldOutcome) => judged.filter((each) => each.outcome === outcome).length;
       for (const { outcome } of judged) totals.set(outcome, (totals.get(outcome) ?? 0) + 1);
       console.log(
@@ -111,6 +125,8 @@ try {
       for (const { key, outcome, expected, found } of judged)
         if (outcome !== 'right' && outcome !== 'left')
           console.log(`  ${outcome}: ${key}: “${found}”, expected ${expected}`);
+      if (notRestored.length > 0) console.log(`  not restored by undo: ${notRestored.join(', ')}`);
+      restoreFailures += notRestored.length;
       if (options.explain) explain(filled);
     }
   const total = (outcome: FieldOutcome) => totals.get(outcome) ?? 0;
@@ -142,6 +158,8 @@ try {
       goal: { atMost: 0 },
     });
   }
+  if (filledIn > 0)
+    recordFigure({ name: 'Fill forms: fields that undoing didn’t restore', value: restoreFailures, unit: 'fields' });
   if (options.only === undefined) {
     const times = await measureSpeed();
     recordFigure({

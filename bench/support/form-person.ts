@@ -2,7 +2,7 @@ import { type AnswerEntry, QUESTIONS } from '@foothold/core/answers';
 import type { FillPerson } from '@foothold/core/form-fill';
 
 /** What the sample person answers. Questions without an answer here are the ones that they left open. */
-export const SAMPLE_ANSWERS: Readonly<Record<string, string>> = {
+const SAMPLE_ANSWERS: Readonly<Record<string, string>> = {
   'work-authorization': 'Yes',
   sponsorship: 'No',
   'visa-status': 'US citizen',

@@ -16,7 +16,7 @@ export type WriteProblem =
   // No option surely means the answer.
   | 'no-option'
   // The page changed the value back, or to something else.
-  | 'not-kept'
+  | 'reverted'
   // The document couldn't be attached.
   | 'no-document'
   // The page tried to submit, or to leave, so nothing more was written.

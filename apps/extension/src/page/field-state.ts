@@ -1,4 +1,4 @@
-import { isPlaceholderOption } from '@foothold/core/form-fill';
+import { isPlaceholderOption, toVisibleText } from '@foothold/core/form-fill';
 import { attributeOf, findAll, hasAttributeOf, parentElementOf } from './dom.ts';
 import { textOf } from './labels.ts';
 import { getText, isArea, isInput, isSelect } from './natives.ts';
@@ -26,7 +26,7 @@ export function shownByCombobox(element: Element): string {
     }
     return '';
   }
-  const text = (element as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
+  const text = toVisibleText((element as HTMLElement).innerText);
   return text === '' || isPlaceholderOption(text) ? '' : text;
 }
 

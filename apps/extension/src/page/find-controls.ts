@@ -119,10 +119,10 @@ export function shownBy(element: Element, kind: FieldKind, visibility: Visibilit
   return [];
 }
 
-const OTHER_FORM_PATTERN =
-  /newsletter|subscribe|sign[\s_-]?up for|job[\s_-]?alert|mailing list|stay in touch|log[\s_-]?in|sign[\s_-]?in\b|forgot/i;
+const OTHER_FORM_PATTERN = /newsletter|subscribe|sign[\s_-]?up for|job[\s_-]?alert|mailing list|stay in touch/i;
+const SIGN_IN_PATTERN = /log[\s_-]?in|sign[\s_-]?in\b|forgot/i;
 const ASIDE =
-  'aside, nav, footer, [role=navigation], [role=complementary], [role=contentinfo], [role=banner], [class*=filter i], [id*=filter i]';
+  'aside, nav, footer, [role=navigation], [role=complementary], [role=contentinfo], [role=banner], [class~=filter], [class~=filters], [class*=search-filter], [id^=filter]';
 
 /** Whether a form is for searching, signing in, or a newsletter, or a filter beside a list: anything but an application. */
 export function isOtherForm(element: Element): boolean {
@@ -140,5 +140,7 @@ export function isOtherForm(element: Element): boolean {
   if (/search|filter/i.test(words) && inputs.length <= 4) return true;
   if (inputs.length > 3) return false;
   const labels = inputs.map((input) => labelOf(input)).join(' ');
-  return OTHER_FORM_PATTERN.test(`${words} ${labels} ${textOf(form, 500)}`);
+  return (
+    SIGN_IN_PATTERN.test(`${words} ${labels}`) || OTHER_FORM_PATTERN.test(`${words} ${labels} ${textOf(form, 500)}`)
+  );
 }

@@ -1,10 +1,10 @@
-import { chooseOption, type FillValue, toWords } from '@foothold/core/form-fill';
+import { chooseOption, type FillValue, isPlaceholderOption, toWords } from '@foothold/core/form-fill';
 import type { WriteProblem } from './checks.ts';
-import { attributeOf, documentOf, findAll, parentElementOf, rootOf } from './dom.ts';
-import { enter, exit, press, sendChange, type, wait } from './events.ts';
+import { attributeOf, closestAcross, documentOf, findAll, parentElementOf, rootOf } from './dom.ts';
+import { enter, exit, press, sendChange, type, viewOf, wait } from './events.ts';
 import { shownByCombobox } from './field-state.ts';
 import { textOf } from './labels.ts';
-import { isInput, setText } from './natives.ts';
+import { isInput, send, setText } from './natives.ts';
 import { makeVisibility } from './visibility.ts';
 
 /** How long a list may take to load what was typed, and how often it is looked at. */
@@ -12,6 +12,7 @@ const LOADS_MS = 2_000;
 const STEP_MS = 25;
 /** A list without a fitting option has this long after it last changed. */
 const SETTLED_MS = 450;
+const CLOSES_MS = 600;
 const MOST_OPTIONS = 2_000;
 const NEAR_LEVELS = 4;
 
@@ -94,14 +95,30 @@ async function waitForOption(
   return null;
 }
 
+/** Lists that lie over the page hide it from assistive technology until they have closed. */
+async function waitUntilShown(element: Element): Promise<void> {
+  const end = performance.now() + CLOSES_MS;
+  while (closestAcross(element, '[aria-hidden=true], [inert]') && performance.now() < end) await wait(STEP_MS);
+}
+
 /** Leaves the combobox as it was found: closed and without typed text. */
-async function close(element: HTMLElement): Promise<void> {
+async function close(element: HTMLElement, before: ReadonlySet<Element>): Promise<void> {
   if (isInput(element)) {
     setText(element, '');
     type(element, '');
   } else if (isExpanded(element)) press(element);
   exit(element);
-  await wait(0);
+  await wait(STEP_MS);
+  const [open] = listOptions(element, before);
+  // Only where a list lies open over the page: elsewhere the key could close a dialog that the form is in.
+  if (open && (isExpanded(element) || closestAcross(element, '[aria-hidden=true], [inert]'))) {
+    const { KeyboardEvent } = viewOf(element);
+    send(
+      open,
+      new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true, composed: true }),
+    );
+  }
+  await waitUntilShown(element);
 }
 
 /**
@@ -113,6 +130,7 @@ export async function writeCombobox(
   element: HTMLElement,
   search: Search,
   mayGoOn: () => WriteProblem | null,
+  isSame: () => WriteProblem | null,
 ): Promise<{ shown: string } | { problem: WriteProblem }> {
   const before = new Set(findAll(documentOf(element), '[role=option]'));
   enter(element);
@@ -129,22 +147,63 @@ export async function writeCombobox(
       option = await waitForOption(element, before, search);
     }
   } else option = await waitForOption(element, before, search);
-  const problem = mayGoOn();
+  // An open list often hides the rest of the page from assistive technology, so only its identity can be checked here.
+  const problem = isSame();
   if (!option || problem) {
-    await close(element);
+    await close(element, before);
     return { problem: problem ?? 'no-option' };
   }
   const text = textOf(option);
   press(option);
   await wait(STEP_MS);
+  await waitUntilShown(element);
   if (isInput(element)) sendChange(element);
   exit(element);
   await wait(STEP_MS);
   const shown = shownByCombobox(element);
   const wanted = toWords(text);
-  const isKept =
+  const hasValue =
     shown !== '' && (toWords(shown) === wanted || toWords(shown).includes(wanted) || wanted.includes(toWords(shown)));
-  if (isKept) return { shown: text };
-  await close(element);
-  return { problem: 'not-kept' };
+  if (hasValue) return { shown: text };
+  await close(element, before);
+  return { problem: 'reverted' };
+}
+
+/**
+ * Removes the value of a combobox as a person would: by deleting it, or by choosing the option that stands for none. Its own button to clear
+ * it isn't known to us.
+ */
+export async function clearCombobox(element: HTMLElement): Promise<void> {
+  const before = new Set(findAll(documentOf(element), '[role=option]'));
+  enter(element);
+  if (isInput(element)) {
+    type(element, '');
+    const { KeyboardEvent } = viewOf(element);
+    if (shownByCombobox(element) !== '')
+      send(
+        element,
+        new KeyboardEvent('keydown', {
+          key: 'Backspace',
+          code: 'Backspace',
+          bubbles: true,
+          cancelable: true,
+          composed: true,
+        }),
+      );
+    await wait(STEP_MS);
+    return close(element, before);
+  }
+  press(element);
+  const end = performance.now() + SETTLED_MS;
+  while (performance.now() < end) {
+    const none = listOptions(element, before).find((option) => isPlaceholderOption(textOf(option)));
+    if (none) {
+      press(none);
+      break;
+    }
+    await wait(STEP_MS);
+  }
+  await wait(STEP_MS);
+  if (isExpanded(element)) await close(element, before);
+  else exit(element);
 }

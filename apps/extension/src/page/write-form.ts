@@ -16,7 +16,7 @@ import {
 } from './natives.ts';
 import type { PageControl, PageForm } from './page-control.ts';
 import { waitForPage } from './wait-for-page.ts';
-import { writeCombobox } from './write-combobox.ts';
+import { clearCombobox, writeCombobox } from './write-combobox.ts';
 
 export type { WriteProblem };
 
@@ -38,10 +38,10 @@ export interface WrittenForm {
 /** The file of a document, fetched when it is attached. Null if there is none any more. */
 export type LoadFile = (documentId: string) => Promise<File | null>;
 
-type Written = { shown: string; undo: () => void | Promise<void>; isKept: () => boolean } | { problem: WriteProblem };
+type Written = { shown: string; undo: () => void | Promise<void>; hasValue: () => boolean } | { problem: WriteProblem };
 
 /** Time for the page's own code to change a value back. */
-const KEPT_AFTER_MS = 30;
+const REVERTS_MS = 30;
 /** A form as a whole may take this long; what is left then is reported. */
 const MOST_MS = 60_000;
 
@@ -82,7 +82,7 @@ function writeText(control: PageControl, text: string): Written {
   }
   sendChange(element);
   exit(element);
-  return { shown: text, undo, isKept: () => isSameText(getText(element), text) && findSwap(control) === null };
+  return { shown: text, undo, hasValue: () => isSameText(getText(element), text) && findSwap(control) === null };
 }
 
 function writeEditable(control: PageControl, text: string): Written {
@@ -101,7 +101,7 @@ function writeEditable(control: PageControl, text: string): Written {
   replace(text);
   exit(element);
   const plain = (value: string) => value.replace(/\s+/g, ' ').trim();
-  return { shown: text, undo: () => replace(before), isKept: () => plain(element.innerText) === plain(text) };
+  return { shown: text, undo: () => replace(before), hasValue: () => plain(element.innerText) === plain(text) };
 }
 
 const plainOption = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -136,7 +136,7 @@ function writeSelect(control: PageControl, texts: readonly string[]): Written {
       sendInput(element, null);
       sendChange(element);
     },
-    isKept: () => [...element.selectedOptions].map(({ text }) => plainOption(text)).join('\n') === texts.join('\n'),
+    hasValue: () => [...element.selectedOptions].map(({ text }) => plainOption(text)).join('\n') === texts.join('\n'),
   };
 }
 
@@ -154,7 +154,7 @@ function writeChoices({ elements, optionLabels }: PageControl, texts: readonly s
   return {
     shown: texts.join(', '),
     undo: () => undoChoices(elements, before),
-    isKept: () => elements.every((element) => isChecked(element) === chosen.includes(element)),
+    hasValue: () => elements.every((element) => isChecked(element) === chosen.includes(element)),
   };
 }
 
@@ -182,7 +182,7 @@ function writeChecked(control: PageControl, checked: boolean): Written {
     undo: () => {
       if (isChecked(element) !== before) clickOn(element);
     },
-    isKept: () => isChecked(element) === checked,
+    hasValue: () => isChecked(element) === checked,
   };
 }
 
@@ -204,7 +204,7 @@ async function writeFile(control: PageControl, documentId: string, load: LoadFil
       sendChange(element);
     },
     // Pages that upload at once empty the input again, and show the name.
-    isKept: () => element.files?.[0]?.name === file.name || (element.files?.length ?? 0) === 0,
+    hasValue: () => element.files?.[0]?.name === file.name || (element.files?.length ?? 0) === 0,
   };
 }
 
@@ -220,22 +220,20 @@ async function write(control: PageControl, value: FillValue, load: LoadFile): Pr
     case 'file':
       return writeFile(control, value.documentId, load);
     case 'search': {
-      const result = await writeCombobox(element, value, () => findChange(control));
+      const result = await writeCombobox(
+        element,
+        value,
+        () => findChange(control),
+        () => findSwap(control),
+      );
       if ('problem' in result) return result;
-      return { shown: result.shown, undo: () => clearCombobox(element), isKept: () => shownByCombobox(element) !== '' };
+      return {
+        shown: result.shown,
+        undo: () => clearCombobox(element),
+        hasValue: () => shownByCombobox(element) !== '',
+      };
     }
   }
-}
-
-/** What a person would do: delete the text of a combobox. Its own button to clear it isn't known to us. */
-function clearCombobox(element: HTMLElement): void {
-  if (!isInput(element)) return;
-  enter(element);
-  type(element, '');
-  const { KeyboardEvent } = viewOf(element);
-  if (shownByCombobox(element) !== '')
-    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true, cancelable: true }));
-  exit(element);
 }
 
 /**
@@ -262,19 +260,19 @@ export async function writeForm(form: PageForm, orders: readonly WriteOrder[], l
       if ('problem' in written) results.push({ fieldId, outcome: 'left', reason: written.problem });
       else if (control) done.push({ fieldId, control, written });
     }
-    await wait(done.length > 0 ? KEPT_AFTER_MS : 0);
+    await wait(done.length > 0 ? REVERTS_MS : 0);
     for (const { fieldId, written } of done) results.push(await settle(fieldId, written));
   } finally {
     // A page may submit in a task of its own.
     await wait(0);
     guard.end();
   }
-  const kept = done.filter(({ fieldId }) =>
+  const filled = done.filter(({ fieldId }) =>
     results.some((result) => result.fieldId === fieldId && result.outcome === 'filled'),
   );
   return {
     results: orders.flatMap(({ fieldId }) => results.find((result) => result.fieldId === fieldId) ?? []),
-    undo: () => undoAll(kept.toReversed()),
+    undo: () => undoAll(filled.toReversed()),
   };
 }
 
@@ -286,20 +284,20 @@ function problemBefore(control: PageControl | undefined, isStopped: boolean): Wr
 }
 
 async function settle(fieldId: string, written: Exclude<Written, { problem: WriteProblem }>): Promise<WriteResult> {
-  if (written.isKept()) return { fieldId, outcome: 'filled', shown: written.shown };
+  if (written.hasValue()) return { fieldId, outcome: 'filled', shown: written.shown };
   await written.undo();
-  return { fieldId, outcome: 'left', reason: 'not-kept' };
+  return { fieldId, outcome: 'left', reason: 'reverted' };
 }
 
 async function undoAll(
-  kept: readonly { fieldId: string; control: PageControl; written: Exclude<Written, { problem: WriteProblem }> }[],
+  filled: readonly { fieldId: string; control: PageControl; written: Exclude<Written, { problem: WriteProblem }> }[],
 ): Promise<string[]> {
-  const guard = startGuard([...new Set(kept.map(({ control }) => control.page))]);
+  const guard = startGuard([...new Set(filled.map(({ control }) => control.page))]);
   const failed: string[] = [];
   try {
-    for (const { fieldId, control, written } of kept) {
+    for (const { fieldId, control, written } of filled) {
       // What the person has changed since stays theirs.
-      if (findChange(control) || !written.isKept()) {
+      if (findChange(control) || !written.hasValue()) {
         failed.push(fieldId);
         continue;
       }

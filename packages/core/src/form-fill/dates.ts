@@ -11,7 +11,9 @@ function findFormat({ label, hint, maxLength }: FieldDescription): string {
   if (/\bmm-yyyy/.test(text)) return 'MM-YYYY';
   if (/\byyyy-mm\b/.test(text)) return 'YYYY-MM';
   if (/\bmm\s?\/\s?yy\b/.test(text)) return 'MM/YY';
-  if (/\bmonth,? (?:and )?year\b|\bmmm+ yyyy\b|\b(?:jan|january|may|june|sept?|september) \d{4}\b/.test(text))
+  if (
+    /\bmonth,? (?:and )?year\b|\b(?:mmm+|month),? yyyy\b|\b(?:jan|january|may|june|sept?|september) \d{4}\b/.test(text)
+  )
     return 'Month YYYY';
   if (/^\W*yyyy\W*$/i.test(hint) || maxLength === 4) return 'YYYY';
   return maxLength !== null && maxLength < 7 ? 'unknown' : 'MM/YYYY';

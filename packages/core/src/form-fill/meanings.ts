@@ -1,5 +1,6 @@
 import type { FieldWords } from './context.ts';
-import { MEANING_RULES, type MeaningRule } from './field-phrases.ts';
+import { MEANING_RULES } from './field-phrases.ts';
+import type { MeaningRule } from './meaning-rule.ts';
 
 /** What a field means, by the rules, with how sure that is. */
 export interface FoundMeaning {
@@ -10,7 +11,7 @@ export interface FoundMeaning {
 }
 
 /** From here on a meaning is sure, if it is far enough ahead of the next one. Chosen on the forms that the rules were tuned with. */
-export const SURE_MEANING = 0.75;
+const SURE_MEANING = 0.75;
 const LEAD = 0.15;
 
 const SCORES = {

@@ -42,7 +42,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 };
 
 /** Numbers as digits: "$120k" is 120000, "two weeks" is 2 weeks. */
-export function toNumbers(text: string): string {
+function toNumbers(text: string): string {
   return toVisibleText(text)
     .toLowerCase()
     .replace(/(\d),(?=\d{3}\b)/g, '$1')

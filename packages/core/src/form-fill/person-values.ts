@@ -22,7 +22,7 @@ const resume = (part: string): FillSource => ({ from: 'resume', part });
 const profile = (part: string): FillSource => ({ from: 'profile', part });
 
 /** The member’s own answer to a question of the table. */
-export function findEntry({ answers }: FillPerson, questionId: string): FoundValue {
+function findEntry({ answers }: FillPerson, questionId: string): FoundValue {
   const entry = answers.find((each) => each.questionId === questionId);
   if (!entry?.answer) return none();
   return {
@@ -99,7 +99,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a file input takes a file of this name. */
-export function acceptsFile(accept: string, fileName: string): boolean {
+function acceptsFile(accept: string, fileName: string): boolean {
   const tokens = accept
     .toLowerCase()
     .split(',')
@@ -163,6 +163,11 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   phone: formatPhone,
   'phone-country': (person) => findPhoneCountry(person),
   street: ({ address }) => given(address.street, profile('address')),
+  'full-address': ({ address: { street, city, region, postalCode } }) =>
+    given(
+      street && city && [street, city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', '),
+      profile('address'),
+    ),
   city: ({ address }, words) =>
     words.field.kind === 'combobox'
       ? findCityRegion({ address } as FillPerson)

@@ -6,6 +6,7 @@ import {
   findQuestion,
   isPrivate,
 } from '../answers/index.ts';
+import { fitAnswer } from './answer-units.ts';
 import { CLAIMED_QUESTIONS } from './claims.ts';
 import { type FieldWords, toFieldWords } from './context.ts';
 import { type FoundMeaning, findMeanings, pickSureMeaning } from './meanings.ts';
@@ -62,23 +63,6 @@ function fill(
   };
 }
 
-const PAY_PATTERN = /^(?:salary-|hourly-rate$)/;
-const OTHER_CURRENCY_PATTERN = /[€£₹¥]|kč|\b(?:czk|eur|gbp|inr|cad|aud|pln|chf|sek|nok|dkk|jpy|brl|mxn|sgd)\b/iu;
-const OTHER_PERIOD_PATTERN =
-  /\b(?:per|a|each) (?:month|week|day)\b|\bmonthly\b|\bweekly\b|\bdaily rate\b|\/ ?(?:month|mo|week|day|mesic|měsíc)/iu;
-
-/** A salary in dollars a year isn’t an answer in another currency or for another period. */
-function isOtherUnit(questionId: string, answer: string, { field }: FieldWords): boolean {
-  if (!PAY_PATTERN.test(questionId)) return false;
-  const text = `${field.label} ${field.hint}`;
-  const asksHourly = /\bhour(?:ly)?\b/i.test(text);
-  if (questionId.startsWith('salary-') && asksHourly && !/hour|hr\b/i.test(answer)) return true;
-  return (
-    (OTHER_CURRENCY_PATTERN.test(text) && !OTHER_CURRENCY_PATTERN.test(answer)) ||
-    (OTHER_PERIOD_PATTERN.test(text) && !OTHER_PERIOD_PATTERN.test(answer))
-  );
-}
-
 /** A plain yes to a question that asks for more than yes. */
 const asksForMore = ({ field }: FieldWords): boolean =>
   (field.kind === 'textarea' || field.kind === 'text') &&
@@ -101,6 +85,8 @@ function fitsKind(questionId: string | null, { field }: FieldWords): boolean {
 
 /** "Company name" alone may be any company. */
 const CURRENT_PATTERN = /\b(?:current(?:ly)?|present(?:ly)?|recent|now|last|today|where)\b/i;
+/** "LinkedIn headline" asks for no link. */
+const LINK_PATTERN = /\b(?:urls?|links?|profile|pages?|address|website|site|account|https?)\b/i;
 const NEARLY_EXACT = 0.95;
 const LEAST_WORDS = 4;
 
@@ -110,7 +96,7 @@ function isAsked({ field }: FieldWords, question: string, score: number): boolea
   return (
     /\?|^(?:are|do|does|did|will|would|have|has|can|could|is|i|may|were|was|should)\b/i.test(question) ||
     question.split(' ').length >= LEAST_WORDS ||
-    (field.kind !== 'text' && field.kind !== 'textarea')
+    !['text', 'textarea', 'checkbox'].includes(field.kind)
   );
 }
 
@@ -154,6 +140,9 @@ function decideByAnswers(words: FieldWords, { person, context }: Plan, likely: r
     return leave(words, 'unclear', { ...details, meaning: null, reasons: ['several questions are near'] });
   if (match.questionId === 'current-employer' && !CURRENT_PATTERN.test(question))
     return leave(words, 'unclear', { ...details, meaning: null });
+  const isLink = match.questionId !== null && findQuestion(match.questionId)?.type === 'link';
+  if (isLink && match.score < NEARLY_EXACT && !LINK_PATTERN.test(question))
+    return leave(words, 'unclear', { ...details, meaning: null });
   const isYesNo = match.questionId !== null && findQuestion(match.questionId)?.type === 'yes-no';
   if (isYesNo && !isAsked(words, question, match.score)) return leave(words, 'unclear', { ...details, meaning: null });
   if (!fitsKind(match.questionId, words) || !isAbout(words, match.questionId))
@@ -161,12 +150,9 @@ function decideByAnswers(words: FieldWords, { person, context }: Plan, likely: r
   if (match.questionId === 'start-date' && OTHER_START_PATTERN.test(question))
     return leave(words, 'unclear', { ...details, meaning: null });
   if (match.answer === null || match.entryId === null) return leave(words, 'no-answer', details);
-  if (
-    isOtherUnit(match.questionId ?? '', match.answer, words) ||
-    (toWords(match.answer) === 'yes' && asksForMore(words))
-  )
-    return leave(words, 'unclear', details);
-  const decision = fill(words, details, match.answer, toSource(match, person.answers), {
+  const answer = fitAnswer(match.questionId ?? '', match.answer, words);
+  if (answer === null || (toWords(answer) === 'yes' && asksForMore(words))) return leave(words, 'unclear', details);
+  const decision = fill(words, details, answer, toSource(match, person.answers), {
     ...context,
     inverted: match.inverted,
   });

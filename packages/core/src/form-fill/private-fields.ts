@@ -12,7 +12,7 @@ const CARD_PATTERN =
   /\b(?:name on (?:the )?card|card ?holders?|(?:credit|debit|payment|bank) cards?|card (?:number|no|type|verification|expir\w+)|cvv2?|cvc2?|iban|swift code|routing numbers?|(?:bank )?account numbers?|sort code|bank name|name on (?:the )?account)\b/;
 const SECRET_PATTERN =
   /\b(?:pass ?words?|pass ?codes?|passwd|pwd|ssn|socials? security|social insurance|sin number|tax id|itin|national id|passport (?:number|no|id)|drivers? licen[cs]e (?:number|no|id)|licen[cs]e plate|date of birth|birth ?dates?|birth ?days?|dob|birth (?:year|month|day)|(?:year|month|day) of birth|mothers maiden|maiden name|security (?:question|answer)|verification code|otp|one time code|captcha|signatures?|sign here|esign|e sign|initials|age)\b/;
-/** Of these, what never leaves the page, whoever wrote it. */
+/** Of these, what never leaves the page. */
 const NUMBER_PATTERN =
   /\b(?:pass ?words?|pass ?codes?|passwd|pwd|ssn|socials? security|social insurance|sin number|tax id|itin|national id|passport (?:number|no|id)|drivers? licen[cs]e (?:number|no|id)|date of birth|birth ?dates?|birth ?days?|dob|birth (?:year|month|day)|(?:year|month|day) of birth|mothers maiden|maiden name|security (?:question|answer)|verification code|otp|one time code|captcha)\b/;
 const AGE_QUESTION_PATTERN = /\bage\b/;

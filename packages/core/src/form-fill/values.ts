@@ -46,7 +46,7 @@ const ISO_MONTH_PATTERN = /^\d{4}-\d{2}$/;
 const US_DATE_PATTERN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
 /** A date as date inputs take it, if the answer is one. */
-export function toIsoDate(answer: string): string | null {
+function toIsoDate(answer: string): string | null {
   if (ISO_DATE_PATTERN.test(answer)) return answer;
   const [, month, day, year] = US_DATE_PATTERN.exec(answer) ?? [];
   if (month && day && year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

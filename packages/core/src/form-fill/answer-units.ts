@@ -1,0 +1,70 @@
+import type { FieldWords } from './context.ts';
+import { readDays } from './option-words.ts';
+
+const PAY_PATTERN = /^(?:salary-|hourly-rate$)/;
+const OTHER_CURRENCY_PATTERN = /[€£₹¥]|kč|\b(?:czk|eur|gbp|inr|cad|aud|pln|chf|sek|nok|dkk|jpy|brl|mxn|sgd)\b/iu;
+const OTHER_PERIOD_PATTERN =
+  /\b(?:per|a|each) (?:month|week|day)\b|\bmonthly\b|\bweekly\b|\bdaily rate\b|\bthousands?\b|\blakhs?\b|\blpa\b|\/ ?(?:month|mo|week|day|mesic|měsíc)/iu;
+
+/** A salary in dollars a year isn’t an answer in another currency or for another period. */
+function isOtherPay(questionId: string, answer: string, text: string): boolean {
+  const asksHourly = /\bhour(?:ly)?\b/i.test(text);
+  if (questionId.startsWith('salary-') && asksHourly && !/hour|hr\b/i.test(answer)) return true;
+  return (
+    (OTHER_CURRENCY_PATTERN.test(text) && !OTHER_CURRENCY_PATTERN.test(answer)) ||
+    (OTHER_PERIOD_PATTERN.test(text) && !OTHER_PERIOD_PATTERN.test(answer))
+  );
+}
+
+const USUAL_EXPERIENCE =
+  /\b(?:in (?:total|this field|your field|the field|your industry|this industry|the industry|your profession|a similar role)|as of today|with us)\b/g;
+const SUBJECT_PATTERN =
+  /\b(?:with|using|in|as|on|managing|leading|developing|working|building|programming|selling|teaching|supervising|designing|writing)\b/;
+const EXPERIENCE_WORDS = new Set(
+  'relevant work professional total related full time industry overall job working paid prior previous combined of career your'.split(
+    ' ',
+  ),
+);
+
+/** Years of experience with one thing aren’t the years of a career. */
+function isOfOneSubject(labelWords: string): boolean {
+  if (SUBJECT_PATTERN.test(labelWords.replace(USUAL_EXPERIENCE, ' '))) return true;
+  const between = /\byears(?: of)? (.*?)\bexperience\b/.exec(labelWords)?.[1] ?? '';
+  return between.split(' ').some((word) => word !== '' && !EXPERIENCE_WORDS.has(word));
+}
+
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/\bdays?\b/, 1],
+  [/\bweeks?\b/, 7],
+  [/\bmonths?\b/, 30],
+];
+
+/** A notice period in the unit that the field is for. */
+function toUnit(answer: string, { field, labelWords, hintWords }: FieldWords): string | null {
+  const units = UNITS.filter(([pattern]) => pattern.test(`${labelWords} ${hintWords}`));
+  if (units.length === 0) return field.kind === 'number' ? null : answer;
+  const days = readDays(answer);
+  const [unit] = units;
+  if (!days || !unit || units.length > 1 || days.from !== days.to) return field.kind === 'number' ? null : answer;
+  const amount = days.from / unit[1];
+  if (!Number.isInteger(amount)) return field.kind === 'number' ? null : answer;
+  return field.kind === 'number' ? String(amount) : answer;
+}
+
+/**
+ * The answer in the unit and as exactly as the field asks for it. Null if it answers something else: another currency, years with one
+ * tool instead of all, a number of weeks where days are asked for.
+ */
+export function fitAnswer(questionId: string, answer: string, words: FieldWords): string | null {
+  const { field, labelWords } = words;
+  if (PAY_PATTERN.test(questionId))
+    return isOtherPay(questionId, answer, `${field.label} ${field.hint}`) ? null : answer;
+  if (questionId === 'years-experience') return isOfOneSubject(labelWords) ? null : answer;
+  if (questionId === 'notice-period' && field.kind !== 'select' && field.kind !== 'radio-group')
+    return toUnit(answer, words);
+  if (questionId === 'graduation-date' && /\byear\b/.test(labelWords) && !/\bmonth\b/.test(labelWords))
+    return /\b(?:19|20)\d{2}\b/.exec(answer)?.[0] ?? null;
+  if (questionId === 'current-location' && /\b(?:street|zip|postal code|full address|mailing)\b/.test(labelWords))
+    return null;
+  return answer;
+}
