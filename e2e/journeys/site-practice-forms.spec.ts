@@ -26,7 +26,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
 }
 
 test('the list leads to every form, and search engines index neither', async ({ page, request }) => {
-  await open(page, LIST);
+  await page.goto(LIST);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice forms');
   const links = await page
     .getByRole('link', { name: /^Open form/ })
