@@ -90,7 +90,7 @@ test('a person fills in a form with the keyboard, corrects what is missing, and 
   await pressEnterOn(page, submit);
 
   await expect(page.getByRole('heading', { name: 'This is practice: nothing was sent' })).toBeFocused();
-  await expect(alert).toBeEmpty();
+  await expect(alert).toHaveCount(0);
   await expect(readAnswer(page, 'first_name')).toHaveText('Ana');
   await expect(readAnswer(page, 'country')).toHaveText('United States +1');
   await expect(readAnswer(page, 'candidate-location')).toHaveText('Austin, Texas, United States');
