@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findPracticeForm, getPracticePath, PRACTICE_FORMS } from './catalog.ts';
-import { OPTION_SEPARATOR, splitOptions, toggleOption } from './parts/practice.ts';
+import { splitOptions, toggleOption } from './parts/practice.ts';
+import { OPTION_SEPARATOR } from './parts/question.ts';
+import { createPracticeStore } from './parts/store.ts';
 
 const TRUTHS = join(import.meta.dirname, '../../../../../../bench/form-truths/twins');
 
@@ -44,4 +46,34 @@ test('the longest form has exactly 60 fields', () => {
 test('an unknown form has no page', () => {
   expect(findPracticeForm('no-such-form')).toBeUndefined();
   expect(getPracticePath('lever')).toBe('/extension/practice/lever');
+});
+
+test('what is missing is named, and what would be sent is listed with its empty fields until something changes', () => {
+  const store = createPracticeStore(true);
+  const form = null as unknown as HTMLFormElement;
+  store.register({ name: 'email', label: 'Email', required: true });
+  store.register({ name: 'fax', label: 'Fax' });
+  store.submit(form);
+  expect(store.getAnswers()).toBeNull();
+  expect(store.getMissing().map(({ label }) => label)).toEqual(['Email']);
+  expect(store.getError('email')).toBeTruthy();
+  store.setValue('email', 'ana@mail.example');
+  expect(store.getError('email')).toBeUndefined();
+  store.submit(form);
+  expect(store.getAnswers()).toEqual([
+    { name: 'email', value: 'ana@mail.example' },
+    { name: 'fax', value: '' },
+  ]);
+  store.setValue('fax', '1');
+  expect(store.getAnswers()).toBeNull();
+});
+
+test('a removed block takes its fields and values along', () => {
+  const store = createPracticeStore(true);
+  store.register({ name: 'job-1.title', label: 'Title', required: true });
+  store.setValue('job-1.title', 'Nurse');
+  store.forget('job-1.');
+  store.register({ name: 'job-1.title', label: 'Title' });
+  expect(store.getValue('job-1.title')).toBe('');
+  expect(store.check(null)).toBe(true);
 });

@@ -72,12 +72,7 @@ const CARDS: readonly { title: string; questions: readonly Question[] }[] = [
         options: ['No', 'Yes'],
       },
       { name: card('b', 3), label: 'What is your notice period?' },
-      {
-        name: card('b', 4),
-        label: 'Describe the achievement you are proudest of.',
-        kind: 'area',
-        max: 2000,
-      },
+      { name: card('b', 4), label: 'Describe the achievement you are proudest of.', kind: 'area', max: 2000 },
       { name: card('b', 5), label: 'How would you improve our product in your first 90 days?', kind: 'area' },
       { name: card('b', 6), label: 'What is your manager’s name and phone number?' },
     ],
@@ -99,12 +94,7 @@ const PRONOUNS: Question = {
 };
 
 const DISCLOSURE: readonly Question[] = [
-  {
-    name: 'eeo[gender]',
-    label: 'Gender',
-    kind: 'select',
-    options: ['Male', 'Female', 'Decline to self-identify'],
-  },
+  { name: 'eeo[gender]', label: 'Gender', kind: 'select', options: ['Male', 'Female', 'Decline to self-identify'] },
   {
     name: 'eeo[race]',
     label: 'Race',

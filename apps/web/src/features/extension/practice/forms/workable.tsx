@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { CHECKED, Choice, Control, FieldError } from '../parts/control.tsx';
 import { HoneypotField } from '../parts/off-screen.tsx';
-import { type Question, usePractice } from '../parts/practice.ts';
+import { type Question, usePractice, usePracticeValue } from '../parts/practice.ts';
 import { PracticeForm, PracticeProvider } from '../parts/practice-provider.tsx';
 
 const PERSONAL: readonly Question[] = [
@@ -10,13 +10,7 @@ const PERSONAL: readonly Question[] = [
   { name: 'lastname', label: 'Last name', required: true },
   { name: 'email', label: 'Email', kind: 'email', required: true },
   { name: 'headline', label: 'Headline' },
-  {
-    name: 'phone',
-    label: 'Phone',
-    kind: 'tel',
-    required: true,
-    hint: 'The hiring team may use this number to contact you about this job.',
-  },
+  { name: 'phone', label: 'Phone', kind: 'tel', required: true },
   {
     name: 'address',
     label: 'Address',
@@ -132,17 +126,17 @@ interface GroupProps {
 }
 
 function Group({ at, title, list, onRemove }: GroupProps) {
-  const { values } = usePractice();
   const questions = useMemo(() => list(at), [at, list]);
   const [open, setOpen] = useState(true);
-  const summary = questions.slice(0, 2).map(({ name }) => values[name] || '–');
+  const first = usePracticeValue(questions[0]?.name ?? '');
+  const second = usePracticeValue(questions[1]?.name ?? '');
   return (
     <fieldset data-ui="group" className="mb-4 rounded-control border border-line p-4">
       <legend className="px-1 text-small font-strong">{title}</legend>
       {open ? (
         questions.map((question) => <Row key={question.name} question={question} />)
       ) : (
-        <p>{summary.join(', ')}</p>
+        <p>{`${first || '–'}, ${second || '–'}`}</p>
       )}
       <div className="flex gap-3 pt-2">
         <Button size="small" aria-label={`${open ? 'Save' : 'Edit'} ${title}`} onClick={() => setOpen(!open)}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { MESSAGES } from '../messages.ts';
-import type { Answer } from './practice.ts';
+import type { Answer } from './question.ts';
 
 /** What would have been sent, field by field. Takes the focus when it appears. */
 export function AnswerTable({ answers }: { answers: readonly Answer[] }) {

@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { MESSAGES } from '../messages.ts';
 import { AnswerTable } from './answer-table.tsx';
-import { type Answer, type Practice, PracticeContext, type Question, usePractice } from './practice.ts';
-import { readForm } from './read-form.ts';
+import { PracticeContext, usePractice } from './practice.ts';
+import { createPracticeStore } from './store.ts';
 
 interface ProviderProps {
   controlled?: boolean;
@@ -11,45 +11,22 @@ interface ProviderProps {
 
 /** Holds a practice form's values. After submission, it shows what would have been sent. */
 export function PracticeProvider({ controlled = true, children }: ProviderProps) {
-  const [values, setValues] = useState<Record<string, string>>({});
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [answers, setAnswers] = useState<Answer[] | null>(null);
-  const questions = useRef(new Map<string, Question>());
-
-  const register = useCallback((question: Question) => {
-    questions.current.set(question.name, question);
-  }, []);
-  const setValue = useCallback((name: string, value: string) => {
-    setValues((earlier) => ({ ...earlier, [name]: value }));
-    setErrors(({ [name]: _, ...others }) => others);
-    setAnswers(null);
-  }, []);
-  const forget = useCallback((prefix: string) => {
-    for (const name of [...questions.current.keys()]) if (name.startsWith(prefix)) questions.current.delete(name);
-    setValues((earlier) => Object.fromEntries(Object.entries(earlier).filter(([name]) => !name.startsWith(prefix))));
-  }, []);
-
-  const practice = useMemo((): Practice => {
-    const read = (form: HTMLFormElement | null): Answer[] =>
-      controlled || !form
-        ? [...questions.current.keys()].map((name) => ({ name, value: values[name] ?? '' }))
-        : readForm(form);
-    const check = (form: HTMLFormElement | null): boolean => {
-      const missing = read(form).filter(({ name, value }) => value === '' && questions.current.get(name)?.required);
-      setErrors(Object.fromEntries(missing.map(({ name }) => [name, MESSAGES.missing])));
-      if (missing.length > 0) setAnswers(null);
-      return missing.length === 0;
-    };
-    const submit = (form: HTMLFormElement) => {
-      if (check(form)) setAnswers(read(form));
-    };
-    return { controlled, values, errors, setValue, register, forget, check, submit };
-  }, [controlled, values, errors, setValue, register, forget]);
-
-  const missing = [...questions.current.values()].filter(({ name }) => errors[name] !== undefined);
+  const [store] = useState(() => createPracticeStore(controlled));
   return (
-    <PracticeContext value={practice}>
+    <PracticeContext value={store}>
       {children}
+      <Outcome />
+    </PracticeContext>
+  );
+}
+
+/** What is missing, or what would have been sent. */
+function Outcome() {
+  const { subscribe, getMissing, getAnswers } = usePractice();
+  const missing = useSyncExternalStore(subscribe, getMissing, getMissing);
+  const answers = useSyncExternalStore(subscribe, getAnswers, getAnswers);
+  return (
+    <>
       <div role="alert" className="empty:hidden">
         {missing.length > 0 && (
           <div className="mt-4 border-l-4 border-danger pl-3 text-small">
@@ -63,7 +40,7 @@ export function PracticeProvider({ controlled = true, children }: ProviderProps)
         )}
       </div>
       {answers && <AnswerTable answers={answers} />}
-    </PracticeContext>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, OPTION_SEPARATOR } from './practice.ts';
+import { type Answer, OPTION_SEPARATOR } from './question.ts';
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../../../../shared/ui/cx.ts';
 import { controlClass } from '../../../../shared/ui/form-field.tsx';
 import { moveActive, PopupList } from './popup-list.tsx';
-import { OPTION_SEPARATOR, type Question, splitOptions, toggleOption, usePracticeField } from './practice.ts';
+import { type Question, splitOptions, toggleOption, usePracticeField } from './practice.ts';
+import { OPTION_SEPARATOR } from './question.ts';
 
 interface SearchPillsProps {
   question: Question;

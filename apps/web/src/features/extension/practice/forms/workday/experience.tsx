@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../../../shared/ui/button.tsx';
 import { CHECKED } from '../../parts/control.tsx';
 import { MonthFields } from '../../parts/date-parts.tsx';
-import { type Question, usePractice } from '../../parts/practice.ts';
+import { type Question, usePractice, usePracticeValue } from '../../parts/practice.ts';
 import { Row, Rows } from './rows.tsx';
 
 const listJobFields = (at: string): Question[] => [
@@ -68,8 +68,8 @@ const BlockTitle = ({ title, onRemove }: Omit<BlockProps, 'at'>) => (
 );
 
 function Job({ at, title, onRemove }: BlockProps) {
-  const { values, forget } = usePractice();
-  const current = values[`${at}--currentlyWorkHere`] === CHECKED;
+  const { forget } = usePractice();
+  const current = usePracticeValue(`${at}--currentlyWorkHere`) === CHECKED;
   useEffect(() => {
     if (current) forget(`${at}--endDate`);
   }, [current, at, forget]);
