@@ -24,6 +24,7 @@ export const MESSAGES = {
   missing: 'This field is required.',
   fillIn: (count: number) =>
     count === 1 ? 'Fill in 1 required field, then try again:' : `Fill in ${count} required fields, then try again:`,
+  showNow: 'Show what the form holds now',
   nothingSent: 'This is practice: nothing was sent',
   answersTitle: 'Your answers',
   answersLead: (count: number) =>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../../../shared/ui/button.tsx';
 import { MESSAGES } from '../messages.ts';
 import { AnswerTable } from './answer-table.tsx';
 import { PracticeContext, usePractice } from './practice.ts';
@@ -22,7 +23,7 @@ export function PracticeProvider({ controlled = true, children }: ProviderProps)
 
 /** What is missing, or what would have been sent. */
 function Outcome() {
-  const { subscribe, getMissing, getAnswers } = usePractice();
+  const { subscribe, getMissing, getAnswers, show } = usePractice();
   const missing = useSyncExternalStore(subscribe, getMissing, getMissing);
   const answers = useSyncExternalStore(subscribe, getAnswers, getAnswers);
   return (
@@ -38,6 +39,14 @@ function Outcome() {
             </ul>
           </div>
         )}
+      </div>
+      <div className="mt-6">
+        <Button
+          size="small"
+          onClick={(event) => show(event.currentTarget.closest('main')?.querySelector('form') ?? null)}
+        >
+          {MESSAGES.showNow}
+        </Button>
       </div>
       {answers && <AnswerTable answers={answers} />}
     </>

@@ -20,6 +20,8 @@ export interface PracticeStore {
   /** Checks the fields shown so far. @returns whether none is missing */
   check(form: HTMLFormElement | null): boolean;
   submit(form: HTMLFormElement): void;
+  /** Shows what the form holds now, without checking it. */
+  show(form: HTMLFormElement | null): void;
 }
 
 export function createPracticeStore(controlled: boolean): PracticeStore {
@@ -71,6 +73,10 @@ export function createPracticeStore(controlled: boolean): PracticeStore {
       announce();
     },
     check,
+    show(form) {
+      answers = read(form);
+      announce();
+    },
     submit(form) {
       if (!check(form)) return;
       answers = read(form);
