@@ -353,7 +353,7 @@ const floods: readonly HostileForm[] = [
     within: 8_000,
   },
   {
-    name: 'boxes in 2,000 levels',
+    name: 'boxes in 400 levels',
     body: form(first + email + '<div>'.repeat(400) + never('name="deep"', 'Favorite color') + '</div>'.repeat(400)),
     fills: ['first', 'email'],
     within: 8_000,
