@@ -6,6 +6,8 @@ export const ARCHIVE_FORMAT = 'job-search-archive';
 /** Raised when an older server could misread an archive. */
 export const ARCHIVE_VERSION = 1;
 export const MANIFEST = 'archive.json';
+/** The JSON Schema of what can be imported. Nobody has to read it: the import has its own. */
+export const SCHEMA = 'archive-schema.json';
 /** Everything below this folder is imported. The rest of the file is for people. */
 export const IMPORT_FOLDER = 'import/';
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { describeParts } from '../../../../platform/archive/json-schema.ts';
 import type { ArchiveCollection, ArchiveDeps, ArchivePart, ArchiveRecord } from '../../../../platform/archive/part.ts';
 import type { ZipEntry } from '../../../../platform/files/zip-stream.ts';
 import {
@@ -10,6 +11,7 @@ import {
   MANIFEST,
   type Manifest,
   type ManifestFile,
+  SCHEMA,
 } from './format.ts';
 
 const encoder = new TextEncoder();
@@ -46,6 +48,7 @@ export async function* generateArchiveEntries(
     parts: parts.map(({ name }) => name),
     files: listed,
   };
+  yield { name: SCHEMA, bytes: encoder.encode(`${JSON.stringify(describeParts(parts), null, 2)}\n`) };
   yield { name: MANIFEST, bytes: encoder.encode(`${JSON.stringify(manifest, null, 2)}\n`) };
 }
 
