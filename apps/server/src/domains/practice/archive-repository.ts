@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '@foothold/contracts/coaching';
+import { DIFFICULTIES, questionSchema } from '@foothold/contracts/coaching';
 import { CLOCKS, gradesSchema, limits } from '@foothold/contracts/practice';
 import { z } from 'zod';
 import { column, ownId, reference, text, time, timeOrNull } from '../../platform/archive/fields.ts';
@@ -39,7 +39,7 @@ const questions = archiveTable({
     ask: column('ask', text(5000)),
     shows: column('shows', text(5000).nullable()),
     next: column('next', text(5000).nullable()),
-    kind: column('kind', z.enum(['behavioural', 'technical'])),
+    kind: column('kind', questionSchema.shape.kind),
     level: column('level', z.enum(DIFFICULTIES)),
     about: column('about', text(500)),
     notes: column('notes', text(limits.notes)),
