@@ -33,7 +33,8 @@ async function run(): Promise<boolean> {
   await fillAccount(riley);
   const ana = createPerson(to.url);
   await ana.api.accounts.signUp({ name: 'Ana Example', email: EMAIL, password: PASSWORD });
-  await to.app.db.updateTable('users').set({ plan: 'x' }).where('email', '=', EMAIL).execute();
+  const anaId = (await ana.api.accounts.me()).viewer?.id ?? '';
+  await to.app.db.updateTable('users').set({ plan: 'x' }).where('id', '=', anaId).execute();
 
   const first = await time('export', () => exportArchive(riley, SAMPLE_MEMBER.password));
   const imported = await time('import', () =>

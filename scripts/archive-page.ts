@@ -30,7 +30,7 @@ export function renderArchivePage(parts: readonly ArchivePart[], intro: string):
           '',
           `### ${part.name}/${collection.name}`,
           '',
-          `${collection.about} Up to ${format(collection.most)} records. ${formatKey(collection.key)}`,
+          `${collection.about} ${collection.most === 1 ? 'One record' : `Up to ${format(collection.most)} records`}. ${formatKey(collection.key)}`,
           '',
           '| field | value |',
           '| --- | --- |',

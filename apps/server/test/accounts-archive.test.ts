@@ -21,7 +21,7 @@ beforeAll(async () => {
     from.clock.now = new Date(from.clock.now.getTime() + 60 * 60_000);
   });
   archive = await exportArchive(riley, SAMPLE_MEMBER.password);
-}, 120_000);
+}, 240_000);
 
 /** A member whose plan has room for the archive. */
 async function signUpWithPlan(test: TestApp): Promise<Person> {

@@ -43,7 +43,7 @@ export const ARCHIVE_LABELS: Readonly<Record<string, string>> = {
 export const NOT_IMPORTED: readonly (readonly [what: string, why: string])[] = [
   ['Role, plan, trial, payments, and credit', 'They belong to the account they were given to.'],
   ['Password, passkeys, authenticator, sessions, API keys, and connected apps', 'Each account has its own.'],
-  ['Consents and approvals', 'You give them anew, each for one purpose.'],
+  ['Consents and approvals', 'You give each of them again, for one purpose.'],
   ['Receipts, the activity log, and records of who viewed your data', 'They prove what happened where they were made.'],
   ['Messages, packets, tasks, and reports of recruiters', 'They’re also other people’s data.'],
   [

@@ -39,7 +39,9 @@ const answers = archiveTable({
     solutionShownAt: timeOrNull('shown_at'),
   },
   check: ({ rightAtFirstTry, rightAt }) =>
-    rightAtFirstTry && rightAt === null ? 'An answer that was right at the first try has a rightAt.' : null,
+    rightAtFirstTry && rightAt === null
+      ? 'An answer that was right at the first try has the time when it was right.'
+      : null,
 });
 
 const steps = archiveTable({

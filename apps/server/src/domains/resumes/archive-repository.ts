@@ -76,7 +76,9 @@ const resumes = archiveTable({
   file: { field: 'file', folder: 'resumes' },
   links: [{ fields: ['id', 'currentVersion'], to: VERSIONS }],
   check: ({ isCopy, copiedFrom, id }) =>
-    (copiedFrom !== null && !isCopy) || copiedFrom === id ? 'Only a copy of another résumé has copiedFrom.' : null,
+    (copiedFrom !== null && !isCopy) || copiedFrom === id
+      ? 'Only a copy names another résumé that it was copied from.'
+      : null,
   async exported(db, records) {
     const ids = await db
       .selectFrom('resumes')

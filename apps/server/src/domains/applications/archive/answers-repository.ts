@@ -23,7 +23,7 @@ export const answers = archiveTable({
     updatedAt: time('updated_at'),
   },
   check: ({ questionId, question }) =>
-    (questionId === null) === (question !== '') ? null : 'An answer has either a questionId or a question.',
+    (questionId === null) === (question !== '') ? null : 'An answer is to one of our questions or to one of its own.',
 });
 
 export const answerVersions = archiveTable({
