@@ -42,7 +42,7 @@ const target = text(100).nullable();
 const IMPORTED_BASIS = 'imported:';
 
 /** A listing by the source that it comes from, so that it can be found in an installation that has it too. */
-export const listingNameSchema = z.strictObject({ source: text(200), id: text(2000) }).nullable();
+const listingNameSchema = z.strictObject({ source: text(200), id: text(2000) }).nullable();
 
 const resumes = archiveTable({
   name: 'resumes',
