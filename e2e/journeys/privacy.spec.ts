@@ -33,6 +33,42 @@ async function downloadExport(page: Page, press: () => Promise<void>): Promise<M
   return new Map(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
+test('an archive is imported into another account, and says what came and what did not @phone', async ({
+  page,
+  another,
+}) => {
+  const mira = await signUp(page, createTestAccount('Mira Osei'));
+  await saveResume(page, createTextFile('mira.txt', RESUME));
+  await open(page, '/portal/settings/privacy');
+  await findRegion(page, 'Export your data').getByLabel('Your password', { exact: true }).fill(mira.password);
+  const downloading = page.waitForEvent('download');
+  await exportButton(page).click();
+  const path = await (await downloading).path();
+
+  const other = await another();
+  const zeno = await signUp(other, createTestAccount('Zeno Quill'));
+  await open(other, '/portal/settings/privacy');
+  const region = findRegion(other, 'Import an archive');
+  const importIt = async () => {
+    await region
+      .getByLabel('Choose an archive')
+      .setInputFiles({ name: 'archive.zip', mimeType: 'application/zip', buffer: await readFile(path) });
+    await region.getByLabel('Your password', { exact: true }).fill(zeno.password);
+    await region.getByRole('button', { name: 'Import archive' }).press('Enter');
+  };
+  await importIt();
+  await expect(region.getByRole('status')).toContainText('imported.');
+  await expect(region.getByRole('row', { name: /Résumés 1/ })).toBeVisible();
+  await expect(region.getByText('Consents and approvals')).toBeVisible();
+  await expectAccessiblePage(other);
+  await open(other, '/portal/resumes');
+  await expect(other.getByRole('link', { name: 'mira' })).toBeVisible();
+
+  await open(other, '/portal/settings/privacy');
+  await importIt();
+  await expect(region.getByRole('alert')).toContainText('This archive is already in your account.');
+});
+
 test("the export contains everything stored in one file, without secrets or other people's data @phone", async ({
   page,
   another,

@@ -81,6 +81,10 @@ describe('the export', () => {
     );
     expect(files['README.txt']).toContain(email);
     expect(files[`resumes/${resume.id}/Résumé of mine.txt`]).toBe(RESUME);
+    expect(JSON.parse(files[`resumes/${resume.id}/versions/1.json`] ?? '')).toMatchObject({
+      basics: { name: 'Noor Example' },
+      work: [{ name: 'Cedar Hollow Medical Center' }],
+    });
     const account = JSON.parse(files['accounts.json'] ?? '');
     expect(account).toMatchObject({
       profile: { email, name: 'Expo Rter', emailConfirmed: true },

@@ -30,6 +30,7 @@ const parcelsModule = defineModule({
   personalData: ({ parcels }) => [
     { name: 'parcels', collect: async () => ({ data: parcels.sent }), erase: async () => undefined },
   ],
+  archive: () => [{ name: 'parcels', collections: [] }],
 });
 
 describe('an added module', () => {
@@ -49,6 +50,7 @@ describe('an added module', () => {
 
   it('contributes to the export of an account', () => {
     expect(test.app.personalData().map(({ name }) => name)).toContain('parcels');
+    expect(test.app.archive().map(({ name }) => name)).toContain('parcels');
   });
 });
 

@@ -4,7 +4,13 @@ import type { LoadedContent } from '../platform/content/load.ts';
 import type { Module, Platform } from '../platform/module.ts';
 import { createSampleContext } from '../platform/samples.ts';
 import { createSandbox } from '../sandbox/payments/sandbox.ts';
-import { createAnnounce, createModules, listPersonalData, type RunningModule } from './create-modules.ts';
+import {
+  createAnnounce,
+  createModules,
+  listArchiveParts,
+  listPersonalData,
+  type RunningModule,
+} from './create-modules.ts';
 
 /**
  * Adds sample people, inquiries, and what belongs to them, all or nothing. The modules run their own services once more: in one transaction,
@@ -44,6 +50,7 @@ export async function addSamples(
       sandbox,
       announce: createAnnounce(running),
       personalData: () => listPersonalData(running, quiet),
+      archive: () => listArchiveParts(running, quiet),
       now,
     };
     try {

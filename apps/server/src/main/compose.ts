@@ -22,7 +22,13 @@ import { loadOwnSecrets } from '../platform/secrets/own-secrets.ts';
 import { createVault } from '../platform/secrets/vault.ts';
 import { addSamples } from './add-samples.ts';
 import { loadBrand } from './brand.ts';
-import { createAnnounce, createModules, listPersonalData, type RunningModule } from './create-modules.ts';
+import {
+  createAnnounce,
+  createModules,
+  listArchiveParts,
+  listPersonalData,
+  type RunningModule,
+} from './create-modules.ts';
 import { MODULES } from './modules.ts';
 import { openPayments } from './open-payments.ts';
 
@@ -89,6 +95,7 @@ export async function compose(
     contentFolder: join(ROOT, CONTENT_FOLDER),
     announce: createAnnounce(running),
     personalData: () => listPersonalData(running, platform),
+    archive: () => listArchiveParts(running, platform),
     now,
   };
 

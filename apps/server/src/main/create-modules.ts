@@ -1,3 +1,4 @@
+import type { ArchivePart } from '../platform/archive/part.ts';
 import type { LoadedContent } from '../platform/content/load.ts';
 import { pickSettings } from '../platform/env.ts';
 import type { Announce, Module, Platform, Services } from '../platform/module.ts';
@@ -49,3 +50,7 @@ export const createAnnounce =
 /** What these modules store about a person. */
 export const listPersonalData = (running: readonly RunningModule[], platform: Platform): readonly PersonalData[] =>
   running.flatMap(({ module, service }) => module.personalData?.(service as never, platform) ?? []);
+
+/** What members can take from these modules to another installation. */
+export const listArchiveParts = (running: readonly RunningModule[], platform: Platform): readonly ArchivePart[] =>
+  running.flatMap(({ module, service }) => module.archive?.(service as never, platform) ?? []);

@@ -198,6 +198,7 @@ const FILE_PAGES: readonly (readonly [page: RegExp, endpoint: string])[] = [
   [/^\/score$/, 'resumes.tryOne'],
   [/^\/portal(\/resumes)?$/, 'resumes.upload'],
   [/^\/portal\/applications\/[\w-]+$/, 'applicationPlans.addFile'],
+  [/^\/portal\/settings\/privacy$/, 'accounts.privacy.importArchive'],
   [/^\/portal\/recruiter\/messages$/, 'recruiting.thread.send'],
   [/^\/console\/clients\/[\w-]+\/messages$/, 'recruiting.memberThread.send'],
   [/^\/console\/(packets\/[\w-]+|clients\/[\w-]+\/packets\/new)$/, 'recruiting.packets.upload'],

@@ -1,6 +1,7 @@
 import type { Brand } from '@foothold/brand';
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
+import type { ArchivePart } from './archive/part.ts';
 import type { Audit } from './audit/audit.ts';
 import type { ContentPart } from './content/part.ts';
 import type { Database, Transact } from './db/database.ts';
@@ -74,6 +75,8 @@ export interface Platform {
   announce: Announce;
   /** What every module stores about a person. Complete once all modules are created. */
   personalData(): readonly PersonalData[];
+  /** What every module contributes to an archive. Complete once all modules are created. */
+  archive(): readonly ArchivePart[];
   now: () => Date;
 }
 
@@ -119,6 +122,8 @@ export interface ModuleDefinition<
   };
   /** What it stores about a person, for account export and deletion. */
   personalData?(service: S, platform: Platform): readonly PersonalData[];
+  /** What a member can take from one installation to another, for archives. */
+  archive?(service: S, platform: Platform): readonly ArchivePart[];
   /** Adds what shows its pages at work to an empty installation with sample data. Called in module order. */
   addSamples?(service: S, context: SampleContext): Promise<void>;
   /** Called when a process starts to run jobs. */

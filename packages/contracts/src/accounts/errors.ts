@@ -81,6 +81,43 @@ export const ACCOUNTS_ERRORS = {
     status: 409,
     message: 'This is your only way to sign in. Set a password first.',
   },
+  'accounts.archive-unreadable': {
+    status: 400,
+    message: 'We couldn’t read this file as an archive. Choose the ZIP file that “Export everything” made, unchanged.',
+  },
+  'accounts.archive-too-large': {
+    status: 400,
+    message:
+      'This archive is larger than we can import. Nothing was imported. Export your data again and choose that file.',
+  },
+  'accounts.archive-newer': {
+    status: 409,
+    message:
+      'This archive was made by a later version than this one. Nothing was imported. Ask the operator to update this installation.',
+  },
+  'accounts.archive-changed': {
+    status: 400,
+    message:
+      'This archive was changed or damaged after it was exported. Nothing was imported. Export your data again and choose that file.',
+  },
+  'accounts.archive-invalid': {
+    status: 400,
+    message:
+      'Part of this archive isn’t in the form we expect. Nothing was imported. Export your data again and choose that file.',
+  },
+  'accounts.archive-foreign-id': {
+    status: 400,
+    message:
+      'This archive refers to something it doesn’t contain. Nothing was imported. Export your data again and choose that file.',
+  },
+  'accounts.archive-imported': {
+    status: 409,
+    message: 'This archive is already in your account. Nothing was imported a second time.',
+  },
+  'accounts.archive-members-only': {
+    status: 403,
+    message: 'Only member accounts can import an archive. Sign in with a member account.',
+  },
   'accounts.has-role': {
     status: 409,
     message: 'You can’t delete an account that has a staff role. Ask an admin to remove the role first.',

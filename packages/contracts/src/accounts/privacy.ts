@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { createEndpointFactory } from '../endpoint.ts';
+import { createEndpointFactory, KILOBYTE } from '../endpoint.ts';
+import { ARCHIVE_BYTES } from './archive-words.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
 import { messages, proofRateLimit, token, typedPassword } from './shapes.ts';
 
@@ -51,6 +52,20 @@ export const erasureSchema = z.object({
 });
 export type Erasure = z.infer<typeof erasureSchema>;
 
+/** What an import added. */
+export const importedArchiveSchema = z.object({
+  exportedAt: z.iso.datetime(),
+  parts: z.array(
+    z.object({
+      /** Such as `resumes`. */
+      name: z.string(),
+      /** Records by kind. `skipped` ones were in the account already, or have no place in this installation. */
+      collections: z.array(z.object({ name: z.string(), added: z.number().int(), skipped: z.number().int() })),
+    }),
+  ),
+});
+export type ImportedArchive = z.infer<typeof importedArchiveSchema>;
+
 /** Members with a second factor verify it again; others enter the password. */
 const password = typedPassword.optional();
 
@@ -91,6 +106,40 @@ export const privacy = {
   })
     .input(z.object({ password }))
     .output(z.object({ url: z.string(), expiresAt: z.iso.datetime() })),
+  importArchive: endpoint({
+    method: 'POST',
+    path: '/api/accounts/import',
+    summary: 'Import an archive that was exported here or from another installation, whole or not at all',
+    access: 'signed-in',
+    scope: 'session',
+    replays: false,
+    takesForm: true,
+    bodyLimit: ARCHIVE_BYTES + 64 * KILOBYTE,
+    answer: 'work',
+    limits: [{ points: 20, seconds: 3600, by: ['account'] }, proofRateLimit],
+    errors: [
+      'access.plan-limit',
+      'accounts.password',
+      'accounts.verify-again',
+      'accounts.archive-unreadable',
+      'accounts.archive-too-large',
+      'accounts.archive-newer',
+      'accounts.archive-changed',
+      'accounts.archive-invalid',
+      'accounts.archive-foreign-id',
+      'accounts.archive-imported',
+      'accounts.archive-members-only',
+    ],
+  })
+    .input(
+      z.object({
+        file: z.instanceof(File, { error: messages.archive }),
+        password,
+        /** Whether the archive's name and region replace the account's. */
+        profile: z.literal('replace').optional(),
+      }),
+    )
+    .output(importedArchiveSchema),
   erasure: endpoint({
     method: 'GET',
     path: '/api/accounts/erasure',

@@ -22,6 +22,7 @@ export const messages = {
   emailCode: 'Enter the code from our email.',
   proof: 'Confirm it’s you with a code, a recovery code, or a passkey.',
   erase: 'Type the word erase.',
+  archive: 'Choose the ZIP file of an archive.',
 } as const;
 
 export const emailSchema = z

@@ -46,6 +46,7 @@ export const ACTOR_LABELS: Readonly<Record<TransitionActor, string>> = {
   recruiter: 'Your recruiter',
   email: 'An email',
   foothold: 'Automatic',
+  import: 'Imported, unverified',
 };
 
 export const ORIGINS = ['listing', 'link', 'hand', 'import', 'extension'] as const;

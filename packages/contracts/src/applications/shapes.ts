@@ -73,6 +73,8 @@ export const applicationEventSchema = z.object({
   /** `undo`: the event with the ID `undoes` no longer counts. */
   kind: z.enum(['set', 'undo']),
   by: z.enum(TRANSITION_ACTORS),
+  /** Who changed it, as the archive that it came with says. Null unless `by` is `import`. */
+  importedFrom: z.enum(TRANSITION_ACTORS).nullable(),
   state: applicationStateSchema.nullable(),
   stageId: z.string().nullable(),
   undoes: z.string().nullable(),

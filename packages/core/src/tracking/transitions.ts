@@ -2,9 +2,9 @@ import { ACTIVE_STATES, APPLICATION_STATES, type ApplicationState, UNSENT_STATES
 
 /**
  * Who changes a state. `member`: the member's own statement, by hand or by an import. `recruiter`: with a packet that the member approved.
- * `email`: a message from the employer. `foothold`: the passing of time.
+ * `email`: a message from the employer. `foothold`: the passing of time. `import`: an archive from elsewhere, which nobody verified and which changes nothing later.
  */
-export const TRANSITION_ACTORS = ['member', 'recruiter', 'email', 'foothold'] as const;
+export const TRANSITION_ACTORS = ['member', 'recruiter', 'email', 'foothold', 'import'] as const;
 export type TransitionActor = (typeof TRANSITION_ACTORS)[number];
 
 type Transitions = Partial<Record<ApplicationState, readonly ApplicationState[]>>;
@@ -51,6 +51,7 @@ const TRANSITIONS: Record<TransitionActor, Transitions> = {
       ['no-answer'],
     ),
   },
+  import: {},
 };
 
 /** The states that the actor may set from this one. The same state isn't one of them. */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import type { Fetcher } from '../../platform/fetch/fetcher.ts';
+import type { FileStore } from '../../platform/files/files.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -22,6 +23,8 @@ export interface AccountsDeps {
   vault: Vault;
   /** Counts what the contract can't, such as attempts on an account known only from a ticket. */
   limit: Limit;
+  /** Stores the files of imported archives. */
+  files: FileStore;
   /** Reads the metadata documents of apps. */
   fetch: Fetcher;
   logger: Logger;

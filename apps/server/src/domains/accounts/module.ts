@@ -7,6 +7,7 @@ import {
   sendAccountEmail,
   tidyTrialAddresses,
 } from './jobs.ts';
+import { createProfileArchive } from './privacy/archive/profile-repository.ts';
 import { createProviderClients } from './providers/configured.ts';
 import { createAccountsRoutes } from './routes.ts';
 import { type Accounts, createAccounts } from './service.ts';
@@ -28,7 +29,7 @@ export const accountsModule = defineModule({
   name: 'accounts',
   needs: ['notifications'],
   settings: accountsSettings,
-  create: ({ announce, personalData, ...platform }, { notifications }, settings) =>
+  create: ({ announce, personalData, archive, ...platform }, { notifications }, settings) =>
     createAccounts(
       {
         ...platform,
@@ -41,6 +42,7 @@ export const accountsModule = defineModule({
         consentChanged: (trx, change) => announce('accounts.consent-changed', trx, change),
         accountClaimed: (trx, userId) => announce('accounts.claimed', trx, { userId }),
         personalData,
+        archive,
       },
     ),
   provides: (accounts, { env }) => ({
@@ -48,6 +50,7 @@ export const accountsModule = defineModule({
     // An address counts as a demo address only if demo accounts can be created, which is never the case in production.
     demoAddresses: { includes: async (email) => env.sampleData && (await accounts.isDemoAccount(email)) },
   }),
+  archive: () => [createProfileArchive()],
   routes: (api, accounts) => ({ accounts: createAccountsRoutes(api, accounts) }),
   jobs: (handle) => [
     handle(sendAccountEmail, (accounts, request) => accounts.sendEmail(request)),

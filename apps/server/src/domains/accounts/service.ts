@@ -1,5 +1,6 @@
 import type { Viewer } from '@foothold/contracts/accounts';
 import type { User } from '../../platform/actor.ts';
+import type { ArchivePart } from '../../platform/archive/part.ts';
 import { authorize } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { describeDevice } from '../../platform/device.ts';
@@ -43,6 +44,8 @@ export interface OtherDomains {
   accountClaimed: AccountClaimed;
   /** What each domain stores about a person. */
   personalData: () => readonly PersonalData[];
+  /** What each domain contributes to an archive. */
+  archive: () => readonly ArchivePart[];
 }
 
 export function createAccounts(deps: AccountsDeps, clients: ProviderClients, others: OtherDomains) {
@@ -68,7 +71,7 @@ export function createAccounts(deps: AccountsDeps, clients: ProviderClients, oth
   const providers = createProviders(deps, { clients, admit, secondFactor, trials, consents });
   const own = createAccountPersonalData(deps, trials);
   const listDomains = () => [...others.personalData(), own];
-  const { eraseAll, ...privacy } = createPrivacy(deps, listDomains, security);
+  const { eraseAll, ...privacy } = createPrivacy(deps, listDomains, others.archive, security);
 
   const SENDERS = { confirm: sendConfirmation, reset: sendReset, 'sign-in-code': signIns.sendSignInCode };
 

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { createApplicationsArchive } from './archive/archive.ts';
 import { deleteRemovedApplications, endOverdueApplications, sendDueReminders } from './jobs.ts';
 import { createApplicationsPersonalData } from './personal-data.ts';
 import { createPlanningRoutes } from './planning/routes.ts';
@@ -25,9 +26,12 @@ declare module '../../platform/module.ts' {
 export const applicationsModule = defineModule({
   name: 'applications',
   needs: ['notifications', 'accounts', 'listings', 'resumes'],
-  create: (platform, services) => createApplications({ ...platform, ...services }),
-  provides: (applications) => ({ applications }),
-  routes: (api, applications) => ({
+  create: (platform, services) => {
+    const deps = { ...platform, ...services };
+    return { deps, applications: createApplications(deps) };
+  },
+  provides: ({ applications }) => ({ applications }),
+  routes: (api, { applications }) => ({
     applications: createApplicationsRoutes(api, applications),
     applicationPlans: createPlanningRoutes(api, applications.planning),
     analytics: createAnalyticsRoutes(api, applications),
@@ -36,10 +40,11 @@ export const applicationsModule = defineModule({
     jobs: createJobsRoutes(api, applications),
   }),
   jobs: (handle) => [
-    handle(endOverdueApplications, (applications) => applications.time.endOverdue()),
-    handle(sendDueReminders, (applications) => applications.planning.reminders.sendDue()),
-    handle(deleteRemovedApplications, (applications) => applications.time.deleteRemoved()),
+    handle(endOverdueApplications, ({ applications }) => applications.time.endOverdue()),
+    handle(sendDueReminders, ({ applications }) => applications.planning.reminders.sendDue()),
+    handle(deleteRemovedApplications, ({ applications }) => applications.time.deleteRemoved()),
   ],
-  addSamples: (applications, context) => applications.addSamples(context),
+  addSamples: ({ applications }, context) => applications.addSamples(context),
+  archive: ({ deps }) => [createApplicationsArchive(deps.accounts)],
   personalData: (_, platform) => [createApplicationsPersonalData(platform)],
 });

@@ -58,6 +58,7 @@ export const listSavedEvents = (db: Executor, userId: string) =>
       'event.id',
       'event.kind',
       'event.actor as by',
+      'event.imported_from as importedFrom',
       'event.to_state as state',
       'stage.name as stage',
       'event.undoes',

@@ -1,6 +1,7 @@
 import { VISITOR } from '../../platform/actor.ts';
 import type { ContentPart } from '../../platform/content/part.ts';
 import { defineModule } from '../../platform/module.ts';
+import { createChallengesArchive } from './archive-repository.ts';
 import type { ChallengeSource } from './content.ts';
 import { toChallengeDocuments } from './documents.ts';
 import { createChallengesPersonalData } from './personal-data.ts';
@@ -38,5 +39,6 @@ export const challengesModule = defineModule({
   provides: ({ challenges, content }) => ({ challenges, challengeDocuments: toChallengeDocuments(content) }),
   routes: (api, { challenges }) => ({ challenges: createChallengesRoutes(api, challenges) }),
   addSamples: ({ challenges, content }, context) => addSampleSubmissions(challenges, content, context),
+  archive: () => [createChallengesArchive()],
   personalData: (_, platform) => [createChallengesPersonalData(platform)],
 });

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { createAnalysisTool } from './analysis/analysis-tool.ts';
+import { createCoachingArchive } from './archive-repository.ts';
 import { createCareerTool } from './career/career-tool.ts';
 import { createCoachingPersonalData } from './personal-data.ts';
 import { createCoachingRoutes } from './routes.ts';
@@ -22,5 +23,6 @@ export const coachingModule = defineModule({
     }),
   routes: (api, coaching) => ({ coaching: createCoachingRoutes(api, coaching) }),
   addSamples: addSampleAnswers,
+  archive: () => [createCoachingArchive()],
   personalData: (_, platform) => [createCoachingPersonalData(platform)],
 });

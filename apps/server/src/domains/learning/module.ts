@@ -1,5 +1,6 @@
 import type { ContentPart } from '../../platform/content/part.ts';
 import { defineModule } from '../../platform/module.ts';
+import { createLearningArchive } from './archive-repository.ts';
 import type { LearningContent } from './content/load.ts';
 import { toLearningDocuments } from './documents.ts';
 import { createLearningPersonalData } from './personal-data.ts';
@@ -41,5 +42,6 @@ export const learningModule = defineModule({
   provides: ({ learning, content }) => ({ learning, learningDocuments: toLearningDocuments(content) }),
   routes: (api, { learning }) => ({ learning: createLearningRoutes(api, learning) }),
   addSamples: ({ learning }, context) => addSampleProgress(learning, context),
+  archive: () => [createLearningArchive()],
   personalData: (_, platform) => [createLearningPersonalData(platform)],
 });

@@ -1,4 +1,5 @@
 export { toJobPosting } from './catalog/job-posting.ts';
+export { findNamedListings, nameListings } from './catalog/listing-names-repository.ts';
 export type { Exclusion } from './exclusion.ts';
 export { matchFilings } from './filings/jobs.ts';
 export { createFilingsLoader, type LoadedFile } from './filings/load.ts';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createQuestionBank, type QuestionSet } from '@foothold/core/interview';
 import type { ContentPart } from '../../platform/content/part.ts';
 import { defineModule } from '../../platform/module.ts';
+import { createPracticeArchive } from './archive-repository.ts';
 import { createPracticePersonalData } from './personal-data.ts';
 import { createQuestionSelection } from './question-selection.ts';
 import { createQuestionsTool } from './questions-tool.ts';
@@ -43,5 +44,6 @@ export const practiceModule = defineModule({
   }),
   routes: (api, { practice }) => ({ practice: createPracticeRoutes(api, practice) }),
   addSamples: ({ practice }, context) => addSamplePractice(practice, context),
+  archive: () => [createPracticeArchive()],
   personalData: (_, platform) => [createPracticePersonalData(platform)],
 });

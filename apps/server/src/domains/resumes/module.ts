@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ContentPart } from '../../platform/content/part.ts';
 import { createIsolate } from '../../platform/isolate.ts';
 import { defineModule } from '../../platform/module.ts';
+import { createResumesArchive } from './archive-repository.ts';
 import { createEngine } from './engine.ts';
 import { checkScore, forgetShares, removeFiles } from './jobs.ts';
 import { createResumesPersonalData } from './personal-data.ts';
@@ -45,6 +46,7 @@ export const resumesModule = defineModule({
     handle(forgetShares, ({ resumes }) => resumes.removeExpiredShares()),
   ],
   addSamples: ({ deps }, context) => addSampleResume(deps, context),
+  archive: ({ deps }) => [createResumesArchive(deps.accounts)],
   personalData: (_, platform) => [createResumesPersonalData(platform)],
   stop: ({ isolate }) => isolate.stop(),
 });

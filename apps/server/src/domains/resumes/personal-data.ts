@@ -1,3 +1,4 @@
+import { type Resume, toJsonResume } from '@foothold/core/resume';
 import { toSafeFileName } from '../../platform/files/zip-stream.ts';
 import type { PersonalData, PersonalFile } from '../../platform/personal-data.ts';
 import type { ResumesDeps } from './deps.ts';
@@ -6,6 +7,7 @@ import { listLetters } from './letters/letters-repository.ts';
 import * as repository from './personal-data-repository.ts';
 
 const encoder = new TextEncoder();
+const fromStored = (content: unknown) => content as Resume;
 
 /** Résumés: every uploaded file and version, answers about it, scores, share links, and letters. */
 export function createResumesPersonalData({
@@ -38,7 +40,7 @@ export function createResumesPersonalData({
       ...(upload ? [upload] : []),
       ...versions.map((version) => ({
         name: `${id}/versions/${version.number}.json`,
-        read: async () => encoder.encode(JSON.stringify(version.content, null, 2)),
+        read: async () => encoder.encode(JSON.stringify(toJsonResume(fromStored(version.content)), null, 2)),
       })),
     ];
   }

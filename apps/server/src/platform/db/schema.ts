@@ -55,6 +55,15 @@ export interface AccessTokens {
   user_id: string;
 }
 
+export interface AccountArchives {
+  archive_id: string;
+  digest: Buffer;
+  exported_at: Timestamp;
+  imported_at: Timestamp;
+  records: number;
+  user_id: string;
+}
+
 export interface AnswerTemplates {
   changed_at: Timestamp;
   changed_by: string | null;
@@ -101,6 +110,7 @@ export interface ApplicationEvents {
   at: Timestamp;
   happened_on: Timestamp;
   id: Generated<Int8>;
+  imported_from: string | null;
   kind: string;
   reason: string | null;
   stage_id: string | null;
@@ -1623,6 +1633,7 @@ export interface WeeklyReportSettings {
 export interface DB {
   absence_covers: AbsenceCovers;
   access_tokens: AccessTokens;
+  account_archives: AccountArchives;
   answer_templates: AnswerTemplates;
   application_answer_versions: ApplicationAnswerVersions;
   application_answers: ApplicationAnswers;

@@ -3,10 +3,11 @@ import { Zip, ZipDeflate } from 'fflate';
 export interface ZipEntry {
   /** A path with `/` between its parts. */
   name: string;
-  bytes: Uint8Array;
+  /** In pieces if it may be large. */
+  bytes: Uint8Array | AsyncIterable<Uint8Array>;
 }
 
-/** Creates a ZIP file as it is sent. Only one entry is in memory at a time. */
+/** Creates a ZIP file as it is sent. Only one entry, or one piece of it, is in memory at a time. */
 export async function* streamZip(entries: AsyncIterable<ZipEntry>, modified: Date): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   let failure: Error | null = null;
@@ -24,7 +25,14 @@ export async function* streamZip(entries: AsyncIterable<ZipEntry>, modified: Dat
     const entry = new ZipDeflate(name, { level: 6 });
     entry.mtime = modified;
     zip.add(entry);
-    entry.push(bytes, true);
+    if (bytes instanceof Uint8Array) entry.push(bytes, true);
+    else {
+      for await (const piece of bytes) {
+        entry.push(piece);
+        yield* take();
+      }
+      entry.push(new Uint8Array(), true);
+    }
     yield* take();
   }
   zip.end();

@@ -12,6 +12,7 @@ import { listPlaces } from '../sign-ins/repository.ts';
 import { listViewsBy, listViewsOf } from '../staff-views/repository.ts';
 import { TRIAL_RECORD_MONTHS, type Trials } from '../trials.ts';
 import { getCurrentEmail } from '../viewer.ts';
+import { listArchives } from './archive/archives-repository.ts';
 import * as repository from './repository.ts';
 
 /** More than two years of daily views. */
@@ -66,6 +67,7 @@ export function createAccountPersonalData(
         connections,
         accessTokens,
         apps,
+        archives,
       ] = await Promise.all([
         listSessions(db, userId),
         listConsents(db, userId),
@@ -81,6 +83,7 @@ export function createAccountPersonalData(
         listConnections(db, userId),
         listTokens(db, userId),
         listStoredGrants(db, userId),
+        listArchives(db, userId),
       ]);
       return {
         data: {
@@ -123,6 +126,11 @@ export function createAccountPersonalData(
             scopes: one.scopes,
             connectedAt: one.created_at,
             expiresAt: one.expires_at,
+          })),
+          importedArchives: archives.map(({ exported_at, imported_at, records }) => ({
+            exportedAt: exported_at,
+            importedAt: imported_at,
+            records,
           })),
           knownPlaces: places.map(({ kind, last_used_at }) => ({ kind, lastUsedAt: last_used_at })),
           security: {

@@ -1,6 +1,8 @@
-import type { Erasure } from '@foothold/contracts/accounts';
+import type { Erasure, ImportedArchive } from '@foothold/contracts/accounts';
+import { ARCHIVE_BYTES } from '@foothold/contracts/accounts/archive-words';
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
+import type { ArchivePart } from '../../../platform/archive/part.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
 import { streamZip } from '../../../platform/files/zip-stream.ts';
@@ -13,6 +15,7 @@ import type { createSecurity } from '../security/security.ts';
 import { getExpiry, hashToken, issueToken } from '../tokens.ts';
 import { UNCONFIRMED_RETENTION_DAYS } from '../unconfirmed.ts';
 import { readAccount } from '../viewer.ts';
+import { createArchiveImport } from './archive/import.ts';
 import { generateExportEntries } from './export.ts';
 import * as repository from './repository.ts';
 
@@ -25,12 +28,16 @@ export interface Download {
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Exports or erases all data about a person. @param domains what each part of the app stores */
+/** Exports, imports, or erases all data about a person. @param domains what each part of the app stores @param parts what an archive contains */
 export function createPrivacy(
-  { db, transact, mail, brand, now }: AccountsDeps,
+  deps: AccountsDeps,
   domains: () => readonly PersonalData[],
+  parts: () => readonly ArchivePart[],
   { requireProof, requireFreshProof }: Pick<SecurityProofs, 'requireProof' | 'requireFreshProof'>,
 ) {
+  const { db, files, transact, mail, brand, now } = deps;
+  const addArchive = createArchiveImport(deps, parts);
+
   /** Requests an export. @throws AppError `accounts.verify-again`, `accounts.password` */
   async function requestExport(actor: User, password: string | undefined) {
     await requireProof(actor, password);
@@ -53,8 +60,26 @@ export function createPrivacy(
     const day = now().toISOString().slice(0, 10);
     return {
       fileName: `${brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-export-${day}.zip`,
-      bytes: streamZip(generateExportEntries(domains(), person, brand, now()), now()),
+      bytes: streamZip(
+        generateExportEntries({ domains: domains(), parts: parts(), db, files }, person, brand, now()),
+        now(),
+      ),
     };
+  }
+
+  /**
+   * Imports an archive, which this or another installation exported, into the actor's account.
+   * @throws AppError `accounts.verify-again`, `accounts.password`, `accounts.archive-*`, `access.plan-limit`
+   */
+  async function importArchive(
+    actor: User,
+    { file, password, profile }: { file: File; password?: string | undefined; profile?: 'replace' | undefined },
+  ): Promise<ImportedArchive> {
+    if (actor.role !== 'member') throw new AppError('accounts.archive-members-only');
+    await requireProof(actor, password);
+    if (file.size > ARCHIVE_BYTES) throw new AppError('accounts.archive-too-large');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return addArchive(actor, { bytes, replacesProfile: profile === 'replace' });
   }
 
   function erasure(actor: User): Erasure {
@@ -106,5 +131,5 @@ export function createPrivacy(
     return true;
   }
 
-  return { requestExport, download, erasure, erase, eraseAll, forgetUnconfirmed };
+  return { requestExport, download, importArchive, erasure, erase, eraseAll, forgetUnconfirmed };
 }

@@ -11,6 +11,9 @@ export function createPrivacyRoutes(api: Api, accounts: Accounts) {
     requestExport: os.requestExport.handler(({ input, context }) =>
       privacy.requestExport(requireUser(context.actor), input.password),
     ),
+    importArchive: os.importArchive.handler(({ input, context }) =>
+      privacy.importArchive(requireUser(context.actor), input),
+    ),
     erasure: os.erasure.handler(({ context }) => privacy.erasure(requireUser(context.actor))),
     erase: os.erase.handler(async ({ input, context }) => {
       await privacy.erase(requireUser(context.actor), input.password);

@@ -72,7 +72,7 @@ export function createFiles(
   return { add, get, remove };
 }
 
-function getMediaType(name: string): string {
+export function getMediaType(name: string): string {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
   return FILE_MEDIA_TYPES[extension] ?? OTHER_MEDIA_TYPE;
 }

@@ -253,6 +253,7 @@ function toHistory(rows: readonly EventRow[]): ApplicationEvent[] {
     id: String(row.id),
     kind: row.kind as ApplicationEvent['kind'],
     by: row.actor as ApplicationEvent['by'],
+    importedFrom: row.imported_from as ApplicationEvent['importedFrom'],
     state: row.to_state as ApplicationEvent['state'],
     stageId: row.stage_id,
     undoes: row.undoes === null ? null : String(row.undoes),

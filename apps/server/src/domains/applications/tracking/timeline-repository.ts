@@ -5,6 +5,7 @@ export interface TimelineRow {
   id: number;
   kind: string;
   actor: string;
+  imported_from: string | null;
   to_state: string | null;
   stage_id: string | null;
   stage_name: string | null;
@@ -26,7 +27,7 @@ export async function listTimeline(
   { limit, skip }: { limit: number; skip: number },
 ): Promise<TimelineRow[]> {
   const { rows } = await sql<TimelineRow>`
-    SELECT e.id, e.kind, e.actor, e.to_state, e.stage_id, s.name AS stage_name, e.undoes, u.id IS NOT NULL AS undone,
+    SELECT e.id, e.kind, e.actor, e.imported_from, e.to_state, e.stage_id, s.name AS stage_name, e.undoes, u.id IS NOT NULL AS undone,
       e.id = a.last_event_id AND EXISTS (
         SELECT FROM application_events o WHERE o.application_id = e.application_id AND o.kind = 'set' AND o.id < e.id
           AND NOT EXISTS (SELECT FROM application_events x WHERE x.application_id = o.application_id AND x.undoes = o.id)

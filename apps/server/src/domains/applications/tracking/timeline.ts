@@ -22,6 +22,7 @@ const toHistoryEvent = (row: repository.TimelineRow): HistoryEvent => ({
   id: String(row.id),
   kind: row.kind as HistoryEvent['kind'],
   by: row.actor as HistoryEvent['by'],
+  importedFrom: row.imported_from as HistoryEvent['importedFrom'],
   state: row.to_state as HistoryEvent['state'],
   stageId: row.stage_id,
   stageName: row.stage_name,

@@ -1,5 +1,6 @@
 import { NEW_LISTING_DAYS, savedSearchLimits } from '@foothold/contracts/listings/choices';
 import { defineModule } from '../../../platform/module.ts';
+import { createSavedSearchesArchive } from './archive-repository.ts';
 import type { AlertsDeps } from './deps.ts';
 import { createNewListings } from './find-new.ts';
 import { findNewListings, sendListingAlerts, tidySavedSearches } from './jobs.ts';
@@ -58,5 +59,6 @@ export const listingAlertsModule = defineModule({
     handle(sendListingAlerts, (alerts) => alerts.sendDue()),
     handle(tidySavedSearches, (alerts) => alerts.tidy()),
   ],
+  archive: () => [createSavedSearchesArchive()],
   personalData: (_, platform) => [createSavedSearchesPersonalData(platform)],
 });

@@ -1,6 +1,7 @@
 import { ConsentLedger } from '../../../features/accounts/settings/consent-ledger.tsx';
 import { ErasureLink } from '../../../features/accounts/settings/erasure-link.tsx';
 import { ExportPanel } from '../../../features/accounts/settings/export-panel.tsx';
+import { ImportPanel } from '../../../features/accounts/settings/import-panel.tsx';
 import { MailPanel } from '../../../features/accounts/settings/mail-panel.tsx';
 import { changePrivacy, loadPrivacy } from '../../../features/accounts/settings/privacy.server.ts';
 import { cachePage } from '../../../shared/api/cache-page.ts';
@@ -10,7 +11,7 @@ import type { Route } from './+types/privacy.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
     title: 'Privacy',
-    description: 'Manage your consents, export your data, or delete your account.',
+    description: 'Manage your consents, export or import your data, or delete your account.',
   });
 
 export const loader = (args: Route.LoaderArgs) => loadPrivacy(args);
@@ -25,6 +26,7 @@ export default function Privacy({
   return (
     <>
       <ExportPanel {...account} actionData={actionData} />
+      <ImportPanel {...account} actionData={actionData} />
       <MailPanel standing={standing} />
       <ConsentLedger standing={standing} history={history} revocable={revocable} actionData={actionData} />
       <ErasureLink />

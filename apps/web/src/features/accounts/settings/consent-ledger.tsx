@@ -44,7 +44,7 @@ export interface ConsentLedgerProps {
   standing: Partial<Record<ConsentKind, boolean>>;
   /** Consents that can be given and withdrawn at any time. */
   revocable: typeof REVOCABLE_CONSENTS;
-  actionData: SettingsOutcome | undefined;
+  actionData: SettingsOutcome<unknown> | undefined;
 }
 
 /** Shows each consent's current state, a way to withdraw it, and its history with the exact wording. */

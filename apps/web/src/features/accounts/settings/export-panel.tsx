@@ -19,7 +19,7 @@ import { Section } from './section.tsx';
 export interface ExportPanelProps {
   hasPassword: boolean;
   asksPassword: boolean;
-  actionData: SettingsOutcome | undefined;
+  actionData: SettingsOutcome<unknown> | undefined;
 }
 
 /** Downloads everything stored about the user as one ZIP file. */

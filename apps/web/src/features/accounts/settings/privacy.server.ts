@@ -1,4 +1,4 @@
-import { REVOCABLE_CONSENTS } from '@foothold/contracts/accounts';
+import { type ImportedArchive, REVOCABLE_CONSENTS } from '@foothold/contracts/accounts';
 import { data, redirect } from 'react-router';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -19,7 +19,7 @@ export async function loadPrivacy({ context }: RouteArgs) {
   };
 }
 
-const CHANGES: FormHandlers = {
+const CHANGES: FormHandlers<ImportedArchive> = {
   consent: async (api, form) => {
     const kind = REVOCABLE_CONSENTS.find((known) => known === form.get('kind'));
     if (!kind) throw data(null, { status: 400 });
@@ -30,6 +30,14 @@ const CHANGES: FormHandlers = {
   export: async (api, form) => {
     const { url } = await api.accounts.privacy.requestExport(parsePassword(form));
     throw redirect(url);
+  },
+  // Without JavaScript.
+  import: async (api, form) => {
+    const file = form.get('file');
+    if (!(file instanceof File)) throw data(null, { status: 400 });
+    const replaces = form.get('profile') === 'replace' && ({ profile: 'replace' } as const);
+    const shown = await api.accounts.privacy.importArchive({ file, ...parsePassword(form), ...replaces });
+    return { done: 'Archive imported.', shown };
   },
 };
 

@@ -33,7 +33,9 @@ export function History({ events, stages, lastEventId, actionData }: HistoryProp
               {event.undone && <span className="text-soft"> (undone)</span>}
             </p>
             <p className="text-soft">
-              {ACTOR_LABELS[event.by]} · <DateTime value={event.happenedOn} />
+              {ACTOR_LABELS[event.by]}
+              {event.importedFrom !== null && ` (recorded as: ${ACTOR_LABELS[event.importedFrom]})`} ·{' '}
+              <DateTime value={event.happenedOn} />
             </p>
             {event.reason && <p className="wrap-anywhere">{event.reason}</p>}
           </div>

@@ -69,7 +69,7 @@ export function TimelinePage({ loaderData: { events, total, page, pages }, actio
 }
 
 function TimelineRow({ event, date }: { event: HistoryEvent; date: string }) {
-  const { application, kind, by, state, stageName, undone, canUndo, happenedOn, reason } = event;
+  const { application, kind, by, importedFrom, state, stageName, undone, canUndo, happenedOn, reason } = event;
   const what =
     state === null ? null : stageName === null ? STATE_LABELS[state] : `${STATE_LABELS[state]}: ${stageName}`;
   return (
@@ -87,6 +87,7 @@ function TimelineRow({ event, date }: { event: HistoryEvent; date: string }) {
           <span className="text-soft">
             {' · '}
             {ACTOR_LABELS[by]}
+            {importedFrom !== null && ` (recorded as: ${ACTOR_LABELS[importedFrom]})`}
             {kind === 'set' && happenedOn !== date && (
               <>
                 {' · Happened on '}
