@@ -12,6 +12,7 @@ export default defineConfig({
             'bench/support/*.test.ts',
             'tools/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
+            'apps/extension/src/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
           ],
           // No test replaces a module, so files share what they import: loading it takes longer than the tests.

@@ -64,9 +64,8 @@ async function enterByHand(page: Page, name: string, value: string): Promise<boo
   for (const frame of page.frames() as Frame[]) {
     const control = frame.locator(`[name=${quoted}], [id=${quoted}], [data-automation-id=${quoted}]`).first();
     if ((await control.count()) === 0) continue;
-    const type = await control.evaluate((element) =>
-      element instanceof HTMLInputElement ? element.type : element.localName,
-    );
+    const tag: string = await control.evaluate('(element) => element.localName' as never);
+    const type = tag === 'input' ? await control.getAttribute('type') : tag;
     if (type === 'checkbox' || type === 'radio') await control.check({ force: true });
     else if (type === 'select') await control.selectOption({ label: value });
     else if (type !== 'file') await control.fill(value).catch(() => undefined);
@@ -110,12 +109,9 @@ async function fillTwin(browser: Browser, name: string, twin: Twin): Promise<Map
 }
 
 const readTable = (page: Page): Promise<[string, string][]> =>
-  page
-    .getByTestId('practice-answers')
-    .locator('tbody tr')
-    .evaluateAll((rows) =>
-      rows.map((row) => [row.getAttribute('data-name') ?? '', row.querySelector('td')?.textContent ?? '']),
-    );
+  page.evaluate(
+    `[...document.querySelectorAll('[data-testid=practice-answers] tbody tr')].map((row) => [row.dataset.name, row.querySelector('td').textContent])`,
+  );
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const digits = (text: string) => text.replaceAll(/\D/g, '').slice(-10);

@@ -134,10 +134,18 @@ function ensureFonts() {
   if (!readdirSync(folder).some((name) => name.startsWith('liberation'))) installWithApt('fonts-liberation');
 }
 
+const findInstalled = () => findOnPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']);
+
+/** Journeys of the extension run in a whole browser, because the headless shell loads no extensions. */
+function ensureBrowserForExtension() {
+  if (findInstalled()) return;
+  console.log('Installing Chromium for the tests of the extension …');
+  installWithApt('chromium');
+}
+
 async function ensureBrowser() {
   // The headless shell draws no windows, so the tests need a third less CPU time.
   const findHeadlessShell = () => findOnPath(['chromium-headless-shell']);
-  const findInstalled = () => findOnPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']);
   let path = process.env.CHROMIUM_PATH || findHeadlessShell();
   if (!path && !existsSync(browserFile)) {
     console.log('Installing Chromium for the browser tests …');
@@ -189,6 +197,7 @@ if (process.argv.includes('--browser')) {
   await acquireLock();
   try {
     await ensureBrowser();
+    ensureBrowserForExtension();
     ensureFonts();
   } finally {
     rmSync(lockFile, { force: true });

@@ -248,7 +248,7 @@ const STEPS = [
       [...CODE, 'tsconfig.json', 'tsconfig.base.json'],
       [getBin('tsc'), '-p', '.'],
       [getBin('tsc'), '-p', 'e2e'],
-      ['npm', 'run', 'typecheck', '--workspace', '@foothold/web', '--silent'],
+      ['npm', 'run', 'typecheck', '--workspace', '@foothold/web', '--workspace', '@foothold/extension', '--silent'],
     ),
   },
   { name: 'lint', step: check(null, [getBin('biome'), 'ci', '--error-on-warnings', '.']) },

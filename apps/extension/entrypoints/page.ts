@@ -31,7 +31,7 @@ export default defineUnlistedScript(() => {
     return true;
   });
 
-  const tell = (submits: boolean) => {
+  const report = (submits: boolean) => {
     if (!session.hasWritten()) return;
     const fields = session.readAnswers();
     if (fields.length === 0 && !submits) return;
@@ -39,7 +39,7 @@ export default defineUnlistedScript(() => {
     void browser.runtime.sendMessage(news).catch(() => undefined);
   };
   // The page can make such events itself; those aren't trusted.
-  document.addEventListener('submit', (event) => event.isTrusted && tell(true), true);
+  document.addEventListener('submit', (event) => event.isTrusted && report(true), true);
   document.addEventListener(
     'click',
     (event) => {
@@ -47,8 +47,8 @@ export default defineUnlistedScript(() => {
       const [target] = event.composedPath();
       const button = target instanceof Element ? target.closest('button, input[type="submit"], [role="button"]') : null;
       const text = button instanceof HTMLInputElement ? button.value : (button?.textContent ?? '');
-      if (SUBMIT_WORDS.test(text)) tell(true);
-      else if (NEXT_WORDS.test(text)) tell(false);
+      if (SUBMIT_WORDS.test(text)) report(true);
+      else if (NEXT_WORDS.test(text)) report(false);
     },
     true,
   );

@@ -3,7 +3,7 @@ import type { CommandName, PanelCommands, Reply } from '../messages.ts';
 import type { Failure } from '../types.ts';
 
 /** A command that failed, with the sentence for the person. */
-export class CommandError extends Error {
+class CommandError extends Error {
   readonly code: string;
 
   constructor({ code, message }: Failure) {

@@ -43,7 +43,7 @@ export async function requestDeviceCode(now: number): Promise<DeviceCode> {
   const { portalUrl } = await readSite();
   const { status, body } = await postForm('/oauth/device', { scope: SCOPE });
   const { device_code, user_code, verification_uri } = body;
-  // Without the code in it: whoever enters the code has seen it in the panel.
+  // Without the code in it: the person who enters the code has seen it in the panel.
   const url = String(verification_uri ?? '');
   if (status !== 200 || typeof device_code !== 'string' || typeof user_code !== 'string')
     throw new Error('The server didn’t give a code. Try again later.');

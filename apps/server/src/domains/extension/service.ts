@@ -64,16 +64,18 @@ export function createExtension(deps: ExtensionDeps) {
       applications.answers.list(actor),
     ]);
     // A letter for another job is never sent by accident.
-    const letterText = letter?.isForCurrentJob && resume.reason !== 'latest' ? letter.text : '';
+    const fittingText = letter?.isForCurrentJob && resume.reason !== 'latest' ? letter.text : '';
     const baseName = `${(detail.resume.contact.name ?? account.name).trim().replaceAll(/\s+/g, '-')}`;
     return {
       person: {
         ...toPerson(detail.resume, account, answers.map(toEntry)),
         documents: [
           { kind: 'resume' as const, id: resume.id, fileName: `${baseName}-Resume.pdf` },
-          ...(letterText ? [{ kind: 'letter' as const, id: resume.id, fileName: `${baseName}-Cover-Letter.pdf` }] : []),
+          ...(fittingText
+            ? [{ kind: 'letter' as const, id: resume.id, fileName: `${baseName}-Cover-Letter.pdf` }]
+            : []),
         ],
-        letter: letterText,
+        letter: fittingText,
       },
       resume,
       resumes: known.map(({ id, title }) => ({ id, title })),
