@@ -21,8 +21,11 @@ export interface PanelCommands {
     output: FilledForm;
   };
   readJob: { input: { tabId: number; resumeId: string | null }; output: { job: PageJob; response: JobResponse } };
-  track: { input: { job: PageJob; resumeId: string | null }; output: { applicationId: string } };
-  saveSubmitted: { input: { tabId: number; fields: SubmittedForm['fields'] }; output: { applicationId: string } };
+  track: { input: { tabId: number; job: PageJob; resumeId: string | null }; output: { applicationId: string } };
+  saveSubmitted: {
+    input: { tabId: number; fields: SubmittedForm['fields']; title: string; company: string };
+    output: { applicationId: string };
+  };
   discardSubmitted: { input: { tabId: number }; output: null };
   /** Call after the person allowed the pages of a system, or no longer does. */
   updateBadges: { input: null; output: null };

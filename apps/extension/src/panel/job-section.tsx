@@ -44,7 +44,7 @@ export function JobSection({ tabId, portalUrl }: { tabId: number; portalUrl: str
                 event.preventDefault();
                 void run(async () => {
                   const resumeId = known.response.match?.resume.id ?? null;
-                  setSavedId((await ask('track', { job: known.job, resumeId })).applicationId);
+                  setSavedId((await ask('track', { tabId, job: known.job, resumeId })).applicationId);
                 });
               }}
             >

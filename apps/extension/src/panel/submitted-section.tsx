@@ -14,6 +14,8 @@ export function SubmittedSection({
   onChange: () => Promise<void>;
 }) {
   const [fields, setFields] = useState(submitted.fields);
+  const [job, setJob] = useState({ title: submitted.job.title, company: submitted.job.company });
+  const isTracked = submitted.applicationId !== null;
   const { busy, error, run } = useWork();
   return (
     <section aria-labelledby="submitted">
@@ -41,6 +43,26 @@ export function SubmittedSection({
           </div>
         ))}
       </dl>
+      {!isTracked && (
+        <>
+          <label>
+            Job title
+            <input
+              value={job.title}
+              maxLength={200}
+              onChange={({ target }) => setJob({ ...job, title: target.value })}
+            />
+          </label>
+          <label>
+            Company
+            <input
+              value={job.company}
+              maxLength={200}
+              onChange={({ target }) => setJob({ ...job, company: target.value })}
+            />
+          </label>
+        </>
+      )}
       {error !== null && <p role="alert">{error}</p>}
       <button
         type="button"
@@ -48,7 +70,7 @@ export function SubmittedSection({
         disabled={busy || fields.length === 0}
         onClick={() =>
           void run(async () => {
-            await ask('saveSubmitted', { tabId, fields });
+            await ask('saveSubmitted', { tabId, fields, ...job });
             await onChange();
           })
         }

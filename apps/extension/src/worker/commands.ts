@@ -55,8 +55,8 @@ export const COMMANDS: Handlers = {
   jumpTo: ({ tabId, fieldId }) => askPage(tabId, 'jumpTo', { fieldId }),
   answer: ({ tabId, ...input }) => answerField(tabId, input),
   readJob: ({ tabId, resumeId }) => readJob(tabId, resumeId),
-  track: ({ job, resumeId }) => track(job, resumeId),
-  saveSubmitted: ({ tabId, fields }) => saveSubmitted(tabId, fields),
+  track: ({ tabId, job, resumeId }) => track(tabId, job, resumeId),
+  saveSubmitted: ({ tabId, ...input }) => saveSubmitted(tabId, input),
   discardSubmitted: ({ tabId }) => forgetSubmitted(tabId).then(() => null),
   updateBadges: () => updateBadges().then(() => null),
 };

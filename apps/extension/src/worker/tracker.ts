@@ -25,8 +25,8 @@ export async function readJob(
   return { job, response };
 }
 
-/** Saves the job to the tracker. */
-export async function track(job: PageJob, resumeId: string | null): Promise<{ applicationId: string }> {
+/** Saves the job to the tracker. What is sent from this tab afterward belongs to it. */
+export async function track(tabId: number, job: PageJob, resumeId: string | null): Promise<{ applicationId: string }> {
   if (job.title === '' || job.company === '')
     throw new CallError({ code: 'incomplete', message: 'Enter the job title and the company first.' });
   const { id } = await callForJson<{ id: string }>('POST', '/applications/jobs', {
@@ -37,6 +37,11 @@ export async function track(job: PageJob, resumeId: string | null): Promise<{ ap
     description: job.description.slice(0, MAX_TEXT),
     origin: 'extension',
     ...(resumeId !== null && { resumeId }),
+  });
+  const { form, submitted } = await recallTab(tabId);
+  await rememberTab(tabId, {
+    ...(form && { form: { ...form, applicationId: id } }),
+    ...(submitted && { submitted: { ...submitted, applicationId: id } }),
   });
   return { applicationId: id };
 }
@@ -63,17 +68,21 @@ export async function holdAnswers(
   });
 }
 
-/** Stores what was in the form with its application, which is added if it isn't tracked. @param fields without those that the person removed */
+/**
+ * Stores what was in the form with its application, which is added if it isn't tracked.
+ * @param fields without those that the person removed
+ * @param title of the job, as the person sees and corrects it; used only if it isn't tracked, as is `company`
+ */
 export async function saveSubmitted(
   tabId: number,
-  fields: SubmittedForm['fields'],
+  { fields, title, company }: { fields: SubmittedForm['fields']; title: string; company: string },
 ): Promise<{ applicationId: string }> {
   const { submitted, form } = await recallTab(tabId);
   if (!submitted) throw new CallError({ code: 'nothing-sent', message: 'There is nothing to save.' });
-  const applicationId = submitted.applicationId ?? (await track(submitted.job, form?.resume.id ?? null)).applicationId;
-  const { host, submittedAt } = submitted;
+  const { host, submittedAt, job } = submitted;
   // If storing the record fails, the next try uses the application that was added.
-  await rememberTab(tabId, { submitted: { ...submitted, applicationId } });
+  const applicationId =
+    submitted.applicationId ?? (await track(tabId, { ...job, title, company }, form?.resume.id ?? null)).applicationId;
   await call('POST', `/extension/applications/${encodeURIComponent(applicationId)}/forms`, {
     host,
     submittedAt,
