@@ -74,8 +74,10 @@ function compare(asked: ReadonlySet<string>, known: ReadonlySet<string>): Compar
 const hasAny = (concepts: ReadonlySet<string>, alternatives: string): boolean =>
   alternatives.split('|').some((name) => concepts.has(`~${name}`) || concepts.has(name));
 
-const mayAsk = ({ needs = [], never = [] }: CanonicalQuestion, concepts: ReadonlySet<string>): boolean =>
-  needs.every((alternatives) => hasAny(concepts, alternatives)) && !never.some((name) => hasAny(concepts, name));
+const mayAsk = ({ needs = [], never = [], unless }: CanonicalQuestion, concepts: ReadonlySet<string>, asked: string) =>
+  needs.every((alternatives) => hasAny(concepts, alternatives)) &&
+  !never.some((name) => hasAny(concepts, name)) &&
+  !unless?.test(asked);
 
 interface Candidate {
   question: CanonicalQuestion;
@@ -93,7 +95,7 @@ function listCandidates(asked: string): Candidate[] {
   for (const phrasing of PHRASINGS) {
     const { question } = phrasing;
     const exact = phrasing.text === text;
-    if (!exact && !mayAsk(question, concepts)) continue;
+    if (!exact && !mayAsk(question, concepts, asked)) continue;
     const { score, explained } = exact ? { score: EXACT, explained: 1 } : compare(concepts, phrasing.concepts);
     const before = best.get(question.id);
     // Any phrasing can explain what is asked: the closest one may be much shorter.

@@ -30,6 +30,8 @@ export interface CanonicalQuestion {
   needs?: readonly string[];
   /** Concepts that make it a different question. */
   never?: readonly string[];
+  /** Wordings that make it a different question although the concepts are the same: another person's, another thing's. */
+  unless?: RegExp;
   /** Concepts that make it doubtful whether this is asked, or more than this. */
   doubtfulWith?: readonly string[];
 }

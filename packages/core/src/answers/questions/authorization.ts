@@ -52,6 +52,7 @@ export const AUTHORIZATION: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'What type of visa do you currently hold?',
       'What is your current work authorization status in the US?',
     ],
+    unless: /\b(?:ever|past|previously)\b/i,
     needs: ['visa|authorization|authorized', 'status|type|current|held'],
     never: ['abroad', 'sponsor'],
     doubtfulWith: ['citizen'],

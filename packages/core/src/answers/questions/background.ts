@@ -11,6 +11,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'How many years of relevant work experience do you have?',
       'How long have you worked in this field?',
     ],
+    unless: /\bexperience\b.*\b(?:with|using)\s+\S/i,
     needs: ['years'],
     never: ['goal', 'manage', 'adult', 'pay', 'notice', 'travel', 'relocate', 'live'],
   },
@@ -54,6 +55,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Name of university',
       'Where did you go to school?',
     ],
+    unless: /\bdistrict\b|emergency|spouse|partner|famil|child|parent|household|guardian|next of kin/i,
     needs: ['school'],
     never: ['graduate', 'major', 'gpa', 'diploma', 'education'],
   },
@@ -101,6 +103,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Do you have any relevant professional certifications?',
       'Are you certified?',
     ],
+    unless: /\b(?:do|did) you (?:currently )?(?:hold|have|possess) (?:a|an)\b/i,
     needs: ['certificate'],
   },
   {
@@ -127,6 +130,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Where do you currently work?',
       'What company do you work for now?',
     ],
+    unless: /\brehire|\beligible\b|\bprevious\b|\bformer\b/i,
     needs: ['employer|worked|company', 'current|recent|employer'],
     never: [
       'contact',
@@ -188,6 +192,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'How many years of people management experience do you have?',
       'Do you have supervisory experience?',
     ],
+    unless: /\bbudget|\bhow many years\b|\bprojects?\b/i,
     needs: ['manage'],
   },
   {
@@ -211,6 +216,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'List your technical skills',
       'Rate your Excel skills',
     ],
+    unless: /\b(?:own|bring|provide)\b/i,
     needs: ['software|tool|skill|technical'],
     never: ['strength', 'learn'],
   },

@@ -63,6 +63,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Source',
       'How did you find out about this position?',
     ],
+    unless: /\b(?:partner|program)\b/i,
     needs: ['hear|learn|find|found'],
   },
   {
@@ -98,6 +99,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Reference name, phone and email',
       'Names and contact information of references',
     ],
+    unless: /\b(?:may|can) we\b|\bcontact (?:your|them|any)\b/i,
     needs: ['reference'],
     doubtfulWith: ['supervisor'],
   },

@@ -29,6 +29,7 @@ export const PAY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'What was your most recent salary?',
       'Salary history',
     ],
+    unless: /\bperson\b|emergency|spouse|partner|famil|child|parent|household|guardian|next of kin/i,
     needs: ['pay', 'current|recent|history'],
     doubtfulWith: ['expect'],
   },
