@@ -1,4 +1,5 @@
 import type { Listing, ListingMatch } from '@foothold/contracts/listings';
+import { SPONSORSHIP_LABELS } from '@foothold/contracts/listings/words';
 import { call, connect, connectSignedIn } from '../account/connection.ts';
 import { printResult } from '../account/output.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
@@ -54,7 +55,7 @@ export async function matchJobs(_words: readonly string[], options: Options): Pr
 function describeListing({ id, title, company, places, pay, sponsorship }: Listing): string[] {
   const place = places.map(({ city, region }) => [city, region].filter(Boolean).join(', ')).join('; ');
   const money = pay && `${pay.min ?? ''}–${pay.max ?? ''} ${pay.currency} a ${pay.period}`;
-  const sponsors = sponsorship.value === 'unknown' ? null : `sponsorship: ${sponsorship.value}`;
+  const sponsors = sponsorship.value === 'unknown' ? null : SPONSORSHIP_LABELS[sponsorship.value];
   return [`${title} · ${company.name}`, `  ${[place, money, sponsors, id].filter(Boolean).join(' · ')}`];
 }
 
