@@ -3,7 +3,8 @@ import type { Failure, FieldDescription, FilledForm, JobResponse, PageJob, Statu
 
 /** What the panel can ask of the service worker, with its input and output. Pages and content scripts can ask none of it. */
 export interface PanelCommands {
-  getState: { input: { tabId: number }; output: PanelState };
+  /** @property isFresh whether to ask the server for the account again, which isn't necessary after each change */
+  getState: { input: { tabId: number; isFresh: boolean }; output: PanelState };
   startPairing: { input: null; output: Pairing };
   /** Asks the server once. The panel calls it every `intervalSeconds`, because a service worker stops while it waits. */
   checkPairing: {

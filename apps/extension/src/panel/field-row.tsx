@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { FieldResult, FilledForm } from '../types.ts';
+import type { FieldResult } from '../types.ts';
 import { ask } from './ask.ts';
 import { describeSource, LEFT_TEXTS } from './messages.ts';
 import { useWork } from './use-work.ts';
@@ -8,11 +8,11 @@ import { useWork } from './use-work.ts';
 export function FieldRow({
   tabId,
   result,
-  onForm,
+  onChange,
 }: {
   tabId: number;
   result: FieldResult;
-  onForm: (form: FilledForm) => void;
+  onChange: () => Promise<void>;
 }) {
   const { decision, fieldId, text, failure } = result;
   const { error, run } = useWork();
@@ -42,7 +42,7 @@ export function FieldRow({
           <small>{failure ?? (decision.decision === 'leave' ? LEFT_TEXTS[decision.reason] : 'Undone.')}</small>
         </p>
       )}
-      {text === null && canAnswer(result) && <AnswerForm tabId={tabId} result={result} onForm={onForm} />}
+      {text === null && canAnswer(result) && <AnswerForm tabId={tabId} result={result} onChange={onChange} />}
       {error !== null && <p role="alert">{error}</p>}
     </li>
   );
@@ -57,11 +57,11 @@ const canAnswer = ({ decision, kind }: FieldResult): boolean =>
 function AnswerForm({
   tabId,
   result,
-  onForm,
+  onChange,
 }: {
   tabId: number;
   result: FieldResult;
-  onForm: (form: FilledForm) => void;
+  onChange: () => Promise<void>;
 }) {
   const suggestions = result.decision.decision === 'leave' ? result.decision.suggestions : [];
   const [text, setText] = useState(result.options.length > 0 ? '' : (suggestions[0]?.text ?? ''));
@@ -73,7 +73,10 @@ function AnswerForm({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void run(async () => onForm(await ask('answer', { tabId, fieldId: result.fieldId, text, remember, entryId })));
+        void run(async () => {
+          await ask('answer', { tabId, fieldId: result.fieldId, text, remember, entryId });
+          await onChange();
+        });
       }}
     >
       {suggestions.length > 1 && result.options.length === 0 && (

@@ -10,21 +10,21 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 /** Fills in the form on the page, and lists what was filled in, and what was left and why. */
 export function FormSection({
   tabId,
-  known,
+  form,
   onChange,
 }: {
   tabId: number;
-  known: FilledForm | null;
+  /** What was filled in on this page. Null if nothing was. */
+  form: FilledForm | null;
   onChange: () => Promise<void>;
 }) {
-  const [form, setForm] = useState(known);
   const [message, setMessage] = useState('');
   const { busy, error, run } = useWork();
 
   const fill = (resumeId: string | null) =>
     run(async () => {
       const result = await ask('fill', { tabId, resumeId });
-      setForm(result);
+      await onChange();
       const filled = result.results.filter(({ text }) => text !== null).length;
       setMessage(
         result.results.length === 0
@@ -38,7 +38,6 @@ export function FormSection({
       const { undone } = await ask('undo', { tabId });
       setMessage(`${count(undone, 'field is', 'fields are')} as before.`);
       await onChange();
-      setForm((before) => before && { ...before, results: before.results.map((one) => ({ ...one, text: null })) });
     });
 
   const filled = form?.results.filter(({ text }) => text !== null) ?? [];
@@ -80,13 +79,13 @@ export function FormSection({
           {left.length > 0 && <h3>Left for you ({left.length})</h3>}
           <ul>
             {left.map((result) => (
-              <FieldRow key={result.fieldId} tabId={tabId} result={result} onForm={setForm} />
+              <FieldRow key={result.fieldId} tabId={tabId} result={result} onChange={onChange} />
             ))}
           </ul>
           {filled.length > 0 && <h3>Filled in ({filled.length})</h3>}
           <ul>
             {filled.map((result) => (
-              <FieldRow key={result.fieldId} tabId={tabId} result={result} onForm={setForm} />
+              <FieldRow key={result.fieldId} tabId={tabId} result={result} onChange={onChange} />
             ))}
           </ul>
         </>

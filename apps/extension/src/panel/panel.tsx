@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { browser } from 'wxt/browser';
 import type { PanelState } from '../messages.ts';
 import { ask } from './ask.ts';
 import { FormSection } from './form-section.tsx';
@@ -15,18 +16,31 @@ export function Panel() {
   const [error, setError] = useState<string | null>(null);
   const tabId = tab?.tabId;
 
-  const reload = useCallback(async () => {
-    if (tabId === undefined) return;
-    try {
-      setState(await ask('getState', { tabId }));
-      setError(null);
-    } catch (failure) {
-      setError((failure as Error).message);
-    }
-  }, [tabId]);
+  const read = useCallback(
+    async (isFresh: boolean) => {
+      if (tabId === undefined) return;
+      try {
+        setState(await ask('getState', { tabId, isFresh }));
+        setError(null);
+      } catch (failure) {
+        setError((failure as Error).message);
+      }
+    },
+    [tabId],
+  );
+  const reload = useCallback(() => read(true), [read]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when the page in the tab changes
-  useEffect(() => void reload(), [reload, tab?.changes]);
+  useEffect(() => void read(true), [read, tab?.changes]);
+
+  // The key fills in a form without the panel, and the page says when the form was sent.
+  useEffect(() => {
+    const onChanged = (changes: Record<string, unknown>) => {
+      if (`tab-${tabId}` in changes) void read(false);
+    };
+    browser.storage.session.onChanged.addListener(onChanged);
+    return () => browser.storage.session.onChanged.removeListener(onChanged);
+  }, [tabId, read]);
 
   if (error !== null)
     return (
@@ -67,7 +81,7 @@ export function Panel() {
           ) : (
             account.included && (
               <>
-                <FormSection key={`form-${tabId}`} tabId={tabId} known={state.form} onChange={reload} />
+                <FormSection key={`form-${tabId}`} tabId={tabId} form={state.form} onChange={reload} />
                 <JobSection key={`job-${tabId}-${tab?.changes}`} tabId={tabId} portalUrl={state.portalUrl} />
               </>
             )

@@ -1,4 +1,5 @@
 import { findForbiddenHost } from '@foothold/core/form-fill';
+import { browser } from 'wxt/browser';
 import type { CommandName, PanelCommands, PanelState } from '../messages.ts';
 import { readSite } from '../site.ts';
 import type { Status } from '../types.ts';
@@ -13,7 +14,7 @@ import { readJob, saveSubmitted, track } from './tracker.ts';
 
 type Handlers = { [N in CommandName]: (input: PanelCommands[N]['input']) => Promise<PanelCommands[N]['output']> };
 
-async function getState(tabId: number): Promise<PanelState> {
+async function getState({ tabId, isFresh }: PanelCommands['getState']['input']): Promise<PanelState> {
   const [{ name, portalUrl }, credentials, pairing, { url }, memory] = await Promise.all([
     readSite(),
     loadCredentials(),
@@ -25,7 +26,7 @@ async function getState(tabId: number): Promise<PanelState> {
   return {
     siteName: name,
     portalUrl,
-    account: credentials && (await readStatus()),
+    account: credentials && (await readStatus(isFresh)),
     pairing,
     refusal: forbidden?.reason ?? null,
     // What was filled in on another page of the tab says nothing about this one.
@@ -34,10 +35,19 @@ async function getState(tabId: number): Promise<PanelState> {
   };
 }
 
+/** What is shown of the account can be this many milliseconds old. What it may do is checked by the server with each use. */
+const STATUS_AGE = 60_000;
+const STATUS_KEY = 'status';
+
 /** Null once the server no longer accepts the token: it was revoked, or the account is gone. */
-async function readStatus(): Promise<Status | null> {
+async function readStatus(isFresh: boolean): Promise<Status | null> {
+  const { [STATUS_KEY]: stored } = await browser.storage.session.get(STATUS_KEY);
+  const known = stored as { status: Status; readAt: number } | undefined;
+  if (!isFresh && known && known.readAt + STATUS_AGE > Date.now()) return known.status;
   try {
-    return await callForJson<Status>('GET', '/extension');
+    const status = await callForJson<Status>('GET', '/extension');
+    await browser.storage.session.set({ [STATUS_KEY]: { status, readAt: Date.now() } });
+    return status;
   } catch (error) {
     if (error instanceof CallError && error.code === 'not-paired') return null;
     throw error;
@@ -45,7 +55,7 @@ async function readStatus(): Promise<Status | null> {
 }
 
 export const COMMANDS: Handlers = {
-  getState: ({ tabId }) => getState(tabId),
+  getState,
   startPairing,
   checkPairing,
   cancelPairing: () => cancelPairing().then(() => null),

@@ -57,6 +57,10 @@ export function InstallGuide() {
         update by itself: download it again from here.
       </p>
       <p>
+        <Link to="/extension/practice" className="link">
+          Try it on the practice forms
+        </Link>
+        {' · '}
         <Link to="/portal/settings/keys" className="link">
           See or end connected browsers
         </Link>
