@@ -72,6 +72,7 @@ export async function listPortalPages(page: Page, savedListings = 3): Promise<st
     '/settings/security',
     '/settings/keys',
     '/settings/webhooks',
+    '/settings/extension',
     '/settings/notifications',
     '/settings/privacy',
     '/settings/security/authenticator',
