@@ -394,7 +394,7 @@ describe('files', () => {
       {} as never,
       undefined as never,
     );
-    await (service as { time: { deleteRemoved(): Promise<void> } }).time.deleteRemoved();
+    await (service as { applications: { time: { deleteRemoved(): Promise<void> } } }).applications.time.deleteRemoved();
     await test.eventually(() => isGone(2));
     test.clock.now = new Date(NOW);
     await ana.api.accounts.privacy.erase({ words: 'erase', password: 'four plain words here' });
