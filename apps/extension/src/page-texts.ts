@@ -5,7 +5,7 @@ export const PROBLEM_TEXTS: Record<WriteProblem, string> = {
   hidden: 'This field isn’t visible.',
   filled: 'It already had a value.',
   'no-option': 'None of the options is surely your answer.',
-  'not-kept': 'The page didn’t accept the value.',
+  reverted: 'The page didn’t accept the value.',
   'no-document': 'The document couldn’t be attached.',
   stopped: 'The page tried to leave or to submit the form, so we stopped.',
 };

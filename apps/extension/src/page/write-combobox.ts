@@ -1,10 +1,10 @@
 import { chooseOption, type FillValue, isPlaceholderOption, toWords } from '@foothold/core/form-fill';
 import type { WriteProblem } from './checks.ts';
 import { attributeOf, closestAcross, documentOf, findAll, parentElementOf, rootOf } from './dom.ts';
-import { enter, exit, press, sendChange, type, viewOf, wait } from './events.ts';
-import { shownByCombobox } from './field-state.ts';
+import { enter, exit, press, sendChange, sendKey, type, viewOf, wait } from './events.ts';
+import { countShown, lastShown, shownByCombobox } from './field-state.ts';
 import { textOf } from './labels.ts';
-import { isInput, send, setText } from './natives.ts';
+import { isInput, setText } from './natives.ts';
 import { makeVisibility } from './visibility.ts';
 
 /** How long a list may take to load what was typed, and how often it is looked at. */
@@ -15,17 +15,17 @@ const SETTLED_MS = 450;
 const CLOSES_MS = 600;
 const MOST_OPTIONS = 2_000;
 const NEAR_LEVELS = 4;
+/** A box for searching that has shown nothing for so long waits for Enter. */
+const SEARCHES_MS = 200;
+/** A list that says so long that it has nothing is believed. */
+const EMPTY_MS = 150;
 
 type Search = Extract<FillValue, { type: 'search' }>;
 
 /** Options that a person sees: of the combobox's own list, or of a list that opened since. */
 function listOptions(element: HTMLElement, before: ReadonlySet<Element>): HTMLElement[] {
   const visibility = makeVisibility();
-  const ids = `${attributeOf(element, 'aria-controls') ?? ''} ${attributeOf(element, 'aria-owns') ?? ''}`
-    .split(/\s+/)
-    .filter(Boolean);
-  const root = rootOf(element);
-  const lists = ids.flatMap((id) => root.getElementById?.(id) ?? documentOf(element).getElementById(id) ?? []);
+  const lists = findLists(element);
   const inLists = (areas: readonly Element[]) =>
     areas.flatMap((area) => findAll(area, '[role=option]')).slice(0, MOST_OPTIONS);
   let found = inLists(lists);
@@ -52,6 +52,24 @@ function listOptions(element: HTMLElement, before: ReadonlySet<Element>): HTMLEl
   ) as HTMLElement[];
 }
 
+/** The combobox's own list, as far as it says which that is. */
+function findLists(element: HTMLElement): Element[] {
+  const ids = `${attributeOf(element, 'aria-controls') ?? ''} ${attributeOf(element, 'aria-owns') ?? ''}`
+    .split(/\s+/)
+    .filter(Boolean);
+  const root = rootOf(element);
+  return ids.flatMap((id) => root.getElementById?.(id) ?? documentOf(element).getElementById(id) ?? []);
+}
+
+/** Whether the open list says that it has no option. */
+const saysNone = (element: HTMLElement): boolean =>
+  findLists(element).some((list) => {
+    const frame = parentElementOf(list);
+    return (
+      frame !== null && /^(?:no (?:items?|options?|results?|match(?:es)?)\b|nothing found)/i.test(textOf(frame, 60))
+    );
+  });
+
 /** The option that surely is the answer. */
 function pick(options: readonly HTMLElement[], { accepts, choice }: Search): HTMLElement | null {
   const texts = options.map((option) => textOf(option));
@@ -76,6 +94,7 @@ async function waitForOption(
   const end = performance.now() + LOADS_MS;
   let last = '';
   let settledAt = performance.now() + SETTLED_MS;
+  let emptySince: number | null = null;
   while (performance.now() < end) {
     const options = listOptions(element, before);
     const option = pick(options, search);
@@ -89,10 +108,31 @@ async function waitForOption(
       settledAt = performance.now() + (options.length === 0 && last === '' ? LOADS_MS / 2 : SETTLED_MS);
     if (isLoading && state === last && options.length === 0) settledAt = Math.min(settledAt, end - LOADS_MS / 3);
     last = state;
-    if (performance.now() > settledAt) return null;
+    emptySince = options.length === 0 && saysNone(element) ? (emptySince ?? performance.now()) : null;
+    if (performance.now() > settledAt || (emptySince !== null && performance.now() - emptySince > EMPTY_MS))
+      return null;
     await wait(STEP_MS);
   }
   return null;
+}
+
+const isAnswer = (text: string, { choice }: Search): boolean =>
+  chooseOption(choice.meaning, choice.answer, [text], choice.context).certainty === 'sure';
+
+/** A combobox that says that it searches, rather than filters. */
+const isSearchBox = (element: Element): boolean =>
+  attributeOf(element, 'role') === 'combobox' &&
+  (attributeOf(element, 'data-uxi-widget-type') === 'selectinput' ||
+    /^search\b/i.test(attributeOf(element, 'placeholder') ?? attributeOf(element, 'aria-label') ?? ''));
+
+/** Starts a search with Enter, but only while no list is open, from which the key would take an option. */
+async function searchByEnter(element: HTMLElement, before: ReadonlySet<Element>): Promise<void> {
+  const end = performance.now() + SEARCHES_MS;
+  while (performance.now() < end) {
+    await wait(STEP_MS);
+    if (isExpanded(element) || listOptions(element, before).length > 0) return;
+  }
+  sendKey(element, 'Enter', viewOf(element));
 }
 
 /** Lists that lie over the page hide it from assistive technology until they have closed. */
@@ -111,13 +151,8 @@ async function close(element: HTMLElement, before: ReadonlySet<Element>): Promis
   await wait(STEP_MS);
   const [open] = listOptions(element, before);
   // Only where a list lies open over the page: elsewhere the key could close a dialog that the form is in.
-  if (open && (isExpanded(element) || closestAcross(element, '[aria-hidden=true], [inert]'))) {
-    const { KeyboardEvent } = viewOf(element);
-    send(
-      open,
-      new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true, composed: true }),
-    );
-  }
+  if (open && (isExpanded(element) || closestAcross(element, '[aria-hidden=true], [inert]')))
+    sendKey(open, 'Escape', viewOf(element));
   await waitUntilShown(element);
 }
 
@@ -133,6 +168,7 @@ export async function writeCombobox(
   isSame: () => WriteProblem | null,
 ): Promise<{ shown: string } | { problem: WriteProblem }> {
   const before = new Set(findAll(documentOf(element), '[role=option]'));
+  const shownBefore = shownByCombobox(element);
   enter(element);
   const changed = mayGoOn();
   if (changed) return { problem: changed };
@@ -144,6 +180,7 @@ export async function writeCombobox(
     option = pick(listOptions(element, before), search);
     if (!option) {
       type(element, search.text);
+      if (isSearchBox(element)) await searchByEnter(element, before);
       option = await waitForOption(element, before, search);
     }
   } else option = await waitForOption(element, before, search);
@@ -151,6 +188,12 @@ export async function writeCombobox(
   const problem = isSame();
   if (!option || problem) {
     await close(element, before);
+    const taken = problem ? '' : shownByCombobox(element);
+    // A search with one result may take it by itself.
+    if (taken !== '' && taken !== shownBefore) {
+      if (isAnswer(taken, search)) return { shown: taken };
+      await clearCombobox(element);
+    }
     return { problem: problem ?? 'no-option' };
   }
   const text = textOf(option);
@@ -160,7 +203,7 @@ export async function writeCombobox(
   if (isInput(element)) sendChange(element);
   exit(element);
   await wait(STEP_MS);
-  const shown = shownByCombobox(element);
+  const shown = search.several ? lastShown(element) : shownByCombobox(element);
   const wanted = toWords(text);
   const hasValue =
     shown !== '' && (toWords(shown) === wanted || toWords(shown).includes(wanted) || wanted.includes(toWords(shown)));
@@ -178,18 +221,7 @@ export async function clearCombobox(element: HTMLElement): Promise<void> {
   enter(element);
   if (isInput(element)) {
     type(element, '');
-    const { KeyboardEvent } = viewOf(element);
-    if (shownByCombobox(element) !== '')
-      send(
-        element,
-        new KeyboardEvent('keydown', {
-          key: 'Backspace',
-          code: 'Backspace',
-          bubbles: true,
-          cancelable: true,
-          composed: true,
-        }),
-      );
+    if (shownByCombobox(element) !== '') sendKey(element, 'Backspace', viewOf(element));
     await wait(STEP_MS);
     return close(element, before);
   }
@@ -206,4 +238,32 @@ export async function clearCombobox(element: HTMLElement): Promise<void> {
   await wait(STEP_MS);
   if (isExpanded(element)) await close(element, before);
   else exit(element);
+}
+
+const MOST_ITEMS = 15;
+
+/**
+ * Chooses an option for each item of an answer, in a combobox that holds several. One that holds only one is emptied again.
+ * @returns what was chosen, or why nothing was
+ */
+export async function writeSeveral(
+  element: HTMLElement,
+  search: Search,
+  mayGoOn: () => WriteProblem | null,
+  isSame: () => WriteProblem | null,
+): Promise<{ shown: string } | { problem: WriteProblem }> {
+  const chosen: string[] = [];
+  let problem: WriteProblem = 'no-option';
+  for (const item of (search.several ?? [search.text]).slice(0, MOST_ITEMS)) {
+    const one = { ...search, text: item, accepts: [item], choice: { ...search.choice, answer: item } };
+    const result = await writeCombobox(element, one, mayGoOn, isSame);
+    if ('shown' in result) chosen.push(result.shown);
+    else problem = result.problem;
+    if ('problem' in result && result.problem !== 'no-option') break;
+    if (countShown(element) < chosen.length) {
+      await clearCombobox(element);
+      return { problem: 'no-option' };
+    }
+  }
+  return chosen.length > 0 ? { shown: chosen.join(', ') } : { problem };
 }

@@ -1,5 +1,11 @@
 import { findQuestion } from '@foothold/core/answers';
-import { type FieldDecision, type FillValue, findForbiddenHost, isPlaceholderOption, planFill } from '@foothold/core/form-fill';
+import {
+  type FieldDecision,
+  type FillValue,
+  findForbiddenHost,
+  isPlaceholderOption,
+  planFill,
+} from '@foothold/core/form-fill';
 import type { ValueForPage } from '../messages.ts';
 import type { FieldResult, FilledForm, PersonResponse } from '../types.ts';
 import { CallError, call, callForJson } from './api.ts';

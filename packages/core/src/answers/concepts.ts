@@ -200,6 +200,8 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'permanent',
     'seasonal',
     'employment type',
+    'type of employment',
+    'kind of employment',
   ],
   hours: ['hours per week', 'hours a week', 'weekly hours', 'hours'],
   physical: ['lift', 'lifting', 'stand for', 'physical requirements', 'physical demands', 'pounds', 'lbs'],
@@ -651,6 +653,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ssn: ['social security number', 'social security', 'ssn', 'last four of your social'],
   religion: ['religion', 'religious', 'faith'],
   marital: ['marital status', 'married', 'children', 'pregnant', 'pregnancy', 'spouse'],
+  suits: ['works for you', 'work for you', 'suits you', 'suit you'],
   willing: [
     'willing',
     'willingness',

@@ -132,9 +132,11 @@ const REACH = 4;
 
 /** Whether "without", or "not" before "need", stands just before what the question is about. */
 function turnsAround(list: readonly string[], { needs = [] }: CanonicalQuestion): boolean {
-  const at = list.findIndex((concept) => concept === '~without' || concept === '~not');
-  if (list[at] === '~not' && list[at + 1] !== '~need') return false;
-  return hasAny(new Set(list.slice(at + 1, at + 1 + REACH)), needs[0] ?? '');
+  // "Not now or in the future need" is "not need".
+  const timeless = list.filter((concept) => concept !== '~future');
+  const at = timeless.findIndex((concept) => concept === '~without' || concept === '~not');
+  if (timeless[at] === '~not' && timeless[at + 1] !== '~need') return false;
+  return hasAny(new Set(timeless.slice(at + 1, at + 1 + REACH)), needs[0] ?? '');
 }
 
 /** Whether it is more than one sentence, or asks with "Don’t you…?", to which both answers mean the same to many people. */

@@ -22,7 +22,7 @@ const NEAR_SECTIONS = 3;
 const MOST_NAMES = 8;
 
 const EMPLOYMENT_PATTERN =
-  /^(?:relevant |previous |past |current |most recent )*(?:experiences?|employers?|employment|jobs?|positions?)(?: \d+)?$|\b(?:work|professional|employment|job|career) (?:experiences?|history|background)\b|\b(?:current|previous|past|recent) (?:employment|employers?)\b|\bemployment (?:details|information|record)\b/;
+  /^(?:relevant |previous |past |current |most recent )*(?:experiences?|employers?|employment|jobs?|positions?)(?: \d+)?$|\b(?:work|professional|employment|job|career) (?:experiences?|history|background)\b|\b(?:current|previous|past|recent|last) (?:employment|employers?|jobs?|positions?)\b|\bemployment (?:details|information|record)\b/;
 const EDUCATION_PATTERN =
   /^(?:academic |your )?(?:schools?|universit(?:y|ies)|colleges?|degrees?|studies)(?: \d+)?$|\beducations?\b|\bacademic (?:background|history)\b|\beducational (?:background|history)\b/;
 const EMPLOYMENT_NAME_PATTERN =
@@ -71,7 +71,10 @@ export function toFieldWords(field: FieldDescription): FieldWords {
   const sections = field.sections.slice(-NEAR_SECTIONS).map(toWords).filter(Boolean);
   const labelWords = toWords(field.label);
   const hintWords = toWords(field.hint);
-  const asked = addDateName(toAskedWords(field.label === '' ? field.hint : field.label), sections, names);
+  const plainAsked = toAskedWords(field.label === '' ? field.hint : field.label);
+  // "Number" of an input for telephone numbers.
+  const asked =
+    field.kind === 'tel' && plainAsked === 'number' ? 'phone number' : addDateName(plainAsked, sections, names);
   return {
     field,
     asked,

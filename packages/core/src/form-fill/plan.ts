@@ -150,7 +150,12 @@ function decideByAnswers(words: FieldWords, { person, context }: Plan, likely: r
   if (match.questionId === 'start-date' && OTHER_START_PATTERN.test(question))
     return leave(words, 'unclear', { ...details, meaning: null });
   if (match.answer === null || match.entryId === null) return leave(words, 'no-answer', details);
-  const answer = fitAnswer(match.questionId ?? '', match.answer, words);
+  const answer = fitAnswer(
+    match.questionId ?? '',
+    match.answer,
+    words,
+    person.employment.map(({ title }) => title),
+  );
   if (answer === null || (toWords(answer) === 'yes' && asksForMore(words))) return leave(words, 'unclear', details);
   const decision = fill(words, details, answer, toSource(match, person.answers), {
     ...context,

@@ -181,6 +181,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
     phrasings: [
       'Are you looking for full-time or part-time work?',
       'Desired employment type',
+      'What type of employment are you seeking?',
       'What type of employment are you seeking: full time, part time, temporary?',
     ],
     needs: ['fulltime'],
