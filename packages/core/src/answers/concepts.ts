@@ -714,7 +714,12 @@ const phraseToConcept = new Map(
     phrases.map((phrase) => [phrase.replace(/^(tell|give|for|with|by) us\b/, `$1${WE}`), `~${concept}`] as const),
   ),
 );
-const LONGEST = Math.max(...[...phraseToConcept.keys()].map((phrase) => phrase.split(' ').length));
+/** How many words the longest phrase has that starts with a word. */
+const longestFrom = new Map<string, number>();
+for (const phrase of phraseToConcept.keys()) {
+  const { 0: first = '', length } = phrase.split(' ');
+  longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, length));
+}
 
 /** Removes endings that don't change what a word means here. */
 const stem = (word: string) =>
@@ -731,7 +736,8 @@ export function findConcepts(text: string): string[] {
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {
     let taken = 0;
-    for (let length = Math.min(LONGEST, words.length - at); length > 0 && taken === 0; length--) {
+    const longest = longestFrom.get(words[at] ?? '') ?? 0;
+    for (let length = Math.min(longest, words.length - at); length > 0 && taken === 0; length--) {
       const concept = phraseToConcept.get(words.slice(at, at + length).join(' '));
       if (concept === undefined) continue;
       found.push(concept);

@@ -6,6 +6,7 @@ export interface FieldWords {
   field: FieldDescription;
   /** The label, or the hint of a field that has none. */
   asked: string;
+  askedWords: readonly string[];
   labelWords: string;
   hintWords: string;
   /** Each name of the control in words. */
@@ -78,6 +79,7 @@ export function toFieldWords(field: FieldDescription): FieldWords {
   return {
     field,
     asked,
+    askedWords: asked.split(' '),
     labelWords,
     hintWords,
     names,
