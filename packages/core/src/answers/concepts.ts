@@ -190,6 +190,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'legal working age',
     '18',
   ],
+  under: ['under', 'younger than', 'younger', 'below the age of', 'below', 'a minor'],
   fulltime: [
     'full time',
     'part time',

@@ -29,14 +29,18 @@ const EXPERIENCE_WORDS = new Set(
 
 const OWN_FIELD_PATTERN =
   /\bin (?:the field of )?((?:\w+ ){1,4})or (?:an? |any |another )?(?:closely )?(?:related|similar) (?:fields?|areas?|roles?|disciplines?|industry|professions?)\b/;
-const STEM = 5;
+const STEM = 4;
+
+/** "Engineer" and "engineering", "cook" and "cooking". */
+const areAlike = (one: string, other: string): boolean =>
+  one === other || (one.length >= STEM && other.length >= STEM && (one.startsWith(other) || other.startsWith(one)));
 
 /** "In data engineering or a related field" asks a data engineer for the years of a career. */
 function withoutOwnField(labelWords: string, titles: readonly string[]): string {
   const subject = OWN_FIELD_PATTERN.exec(labelWords)?.[1]?.trim().split(' ') ?? [];
   const isOwn = titles.some((title) => {
     const words = toWords(title).split(' ');
-    return subject.every((part) => words.some((word) => word.slice(0, STEM) === part.slice(0, STEM)));
+    return subject.every((part) => words.some((word) => areAlike(word, part)));
   });
   return subject.length > 0 && isOwn ? labelWords.replace(OWN_FIELD_PATTERN, ' ') : labelWords;
 }

@@ -116,7 +116,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Do you have a home office with reliable internet?',
     ],
     needs: ['remote'],
-    doubtfulWith: ['onsite'],
+    doubtfulWith: ['onsite', 'laptop|monitor|equipment|computer'],
   },
   {
     id: 'work-arrangement',
@@ -231,7 +231,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Are you over 18?',
       'Are you of legal working age?',
     ],
-    inverted: ['Are you under 18?', 'Are you under 18 years of age?'],
+    inverted: ['Are you under 18?', 'Are you younger than 18?', 'Are you under 18 years of age?'],
     needs: ['adult|under'],
     never: ['month'],
   },

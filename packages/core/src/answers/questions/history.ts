@@ -65,6 +65,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'How did you find out about this position?',
     ],
     needs: ['hear|learn|find|found'],
+    doubtfulWith: ['partner|product|service'],
   },
   {
     id: 'non-compete',
