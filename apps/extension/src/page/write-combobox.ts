@@ -267,3 +267,11 @@ export async function writeSeveral(
   }
   return chosen.length > 0 ? { shown: chosen.join(', ') } : { problem };
 }
+
+/** Removes one value after the other, as long as the page lets it. */
+export async function clearSeveral(element: HTMLElement): Promise<void> {
+  for (let left = countShown(element); left > 0; left = countShown(element)) {
+    await clearCombobox(element);
+    if (countShown(element) >= left) return;
+  }
+}
