@@ -31,6 +31,15 @@ interface Twin {
   byHand?: Readonly<Record<string, string>>;
 }
 
+/** What is read of an element in the page: the benchmarks are compiled without a browser's types. */
+interface PageElement {
+  localName: string;
+  type: string;
+  textContent: string | null;
+  getAttribute(name: string): string | null;
+  querySelector(selector: string): PageElement | null;
+}
+
 type Outcome = 'right' | 'wrong' | 'wrong-option' | 'missed' | 'left' | 'touched';
 
 const { positionals, values } = parseArgs({
@@ -68,9 +77,10 @@ async function enterByHand(page: Page, name: string, value: string): Promise<boo
   for (const frame of page.frames() as Frame[]) {
     const control = frame.locator(`[name=${quoted}], [id=${quoted}], [data-automation-id=${quoted}]`).first();
     if ((await control.count()) === 0) continue;
-    const type = await control.evaluate((element) =>
-      element instanceof HTMLInputElement ? element.type : element.localName,
-    );
+    const type = await control.evaluate((element) => {
+      const { localName, type } = element as unknown as PageElement;
+      return localName === 'input' ? type : localName;
+    });
     if (type === 'checkbox' || type === 'radio') await control.check({ force: true });
     else if (type === 'select') await control.selectOption({ label: value });
     else if (type !== 'file') await control.fill(value).catch(() => undefined);
@@ -138,7 +148,10 @@ const readTable = (page: Page): Promise<[string, string][]> =>
     .getByTestId('practice-answers')
     .locator('tbody tr')
     .evaluateAll((rows) =>
-      rows.map((row) => [row.getAttribute('data-name') ?? '', row.querySelector('td')?.textContent ?? '']),
+      (rows as unknown as PageElement[]).map((row) => [
+        row.getAttribute('data-name') ?? '',
+        row.querySelector('td')?.textContent ?? '',
+      ]),
     );
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
