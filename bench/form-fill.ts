@@ -16,7 +16,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
 import { recordFigure } from './support/figures.ts';
 import { bundleFormScript } from './support/form-bundle.ts';
-import { type FilledPage, FormPage } from './support/form-page.ts';
+import { explainFilling, type FilledPage, FormPage } from './support/form-page.ts';
 import { SAMPLE_PERSON } from './support/form-person.ts';
 import { type FieldOutcome, type FormTruths, type JudgedField, judgeForm, readTruths } from './support/form-truths.ts';
 import { makeLongForm } from './support/long-form.ts';
@@ -82,17 +82,6 @@ async function fillForm(address: string, truths: FormTruths): Promise<Filling> {
   }
 }
 
-function explain({ fields, decisions, results }: FilledPage): void {
-  for (const field of fields) {
-    const decision = decisions.find(({ fieldId }) => fieldId === field.id);
-    const result = results.find(({ fieldId }) => fieldId === field.id);
-    console.log(
-      `    ${field.kind} “${field.label}” [${field.names}] ${field.sections.join(' > ')} ${field.block ?? ''}`,
-    );
-    console.log(`      ${JSON.stringify(decision)}\n      ${JSON.stringify(result)}`);
-  }
-}
-
 /** A page of 60 fields, after it has loaded: what the reading, the decisions, and the writing take. */
 async function measureSpeed(): Promise<number[]> {
   const page = await browser.newPage();
@@ -127,7 +116,7 @@ try {
           console.log(`  ${outcome}: ${key}: “${found}”, expected ${expected}`);
       if (notRestored.length > 0) console.log(`  not restored by undo: ${notRestored.join(', ')}`);
       restoreFailures += notRestored.length;
-      if (options.explain) explain(filled);
+      if (options.explain) explainFilling(filled);
     }
   const total = (outcome: FieldOutcome) => totals.get(outcome) ?? 0;
   const filledIn = total('right') + total('wrong') + total('wrong-option') + total('touched');

@@ -1,7 +1,7 @@
 /**
  * Fills in the practice forms of a running server, or the forms of a fresh writer, with the extension's own code and a fictional person, and
  * compares what the controls then hold with the truths in `form-truths` (its README describes them).
- * Usage: `node bench/form-twins.ts twins [--url http://localhost:3000] [--only NAME]`, or `node bench/form-twins.ts fresh`.
+ * Usage: `node bench/form-twins.ts twins [--url http://localhost:3000] [--only NAME] [--explain]`, or `node bench/form-twins.ts fresh`.
  * Precision: of the fields that were filled in, how many are right. Recall: of the fields that have an answer, how many are right.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { type Browser, chromium, type Frame, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts';
 import { recordFigure } from './support/figures.ts';
 import { bundleFormScript } from './support/form-bundle.ts';
-import { FormPage, type SeenControl } from './support/form-page.ts';
+import { explainFilling, FormPage, type SeenControl } from './support/form-page.ts';
 
 type Truth =
   | string
@@ -31,11 +31,24 @@ interface Twin {
   byHand?: Readonly<Record<string, string>>;
 }
 
+/** What is read of an element in the page: the benchmarks are compiled without a browser's types. */
+interface PageElement {
+  localName: string;
+  type: string;
+  textContent: string | null;
+  getAttribute(name: string): string | null;
+  querySelector(selector: string): PageElement | null;
+}
+
 type Outcome = 'right' | 'wrong' | 'wrong-option' | 'missed' | 'left' | 'touched';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { url: { type: 'string', default: 'http://localhost:3000' }, only: { type: 'string' } },
+  options: {
+    url: { type: 'string', default: 'http://localhost:3000' },
+    only: { type: 'string' },
+    explain: { type: 'boolean', default: false },
+  },
 });
 const [set = 'twins'] = positionals;
 if (set !== 'twins' && set !== 'fresh') throw new Error('Name the set: twins or fresh.');
@@ -64,8 +77,10 @@ async function enterByHand(page: Page, name: string, value: string): Promise<boo
   for (const frame of page.frames() as Frame[]) {
     const control = frame.locator(`[name=${quoted}], [id=${quoted}], [data-automation-id=${quoted}]`).first();
     if ((await control.count()) === 0) continue;
-    const tag: string = await control.evaluate('(element) => element.localName' as never);
-    const type = tag === 'input' ? await control.getAttribute('type') : tag;
+    const type = await control.evaluate((element) => {
+      const { localName, type } = element as unknown as PageElement;
+      return localName === 'input' ? type : localName;
+    });
     if (type === 'checkbox' || type === 'radio') await control.check({ force: true });
     else if (type === 'select') await control.selectOption({ label: value });
     else if (type !== 'file') await control.fill(value).catch(() => undefined);
@@ -77,29 +92,34 @@ async function enterByHand(page: Page, name: string, value: string): Promise<boo
 async function fillTwin(browser: Browser, name: string, twin: Twin): Promise<Map<string, string[]>> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
   const held = new Map<string, string[]>();
+  const entered = new Set<string>();
   try {
     await page.goto(getAddress(name), { waitUntil: 'load' });
     if (set === 'twins') {
       await page.locator('html[data-hydrated]').waitFor();
-      // The form itself is loaded afterward.
-      await page.locator('main').locator('form, iframe').first().waitFor();
+      // The form itself is loaded afterward, and may be in a frame or in shadow roots.
+      await page.locator('[data-practice=ready]').waitFor();
+      await waitForForm(page);
     }
     for (const step of twin.steps ?? [{ fill: true }]) {
       if ('click' in step)
         await page.getByRole('button', { name: step.click, exact: true }).last().click({ timeout: 5000 });
-      else if ('byHand' in step)
-        for (const one of step.byHand) await enterByHand(page, one, twin.byHand?.[one] ?? 'Yes');
-      else {
+      else if ('byHand' in step) {
+        // What the form holds of them is read before the person enters something.
+        if (set === 'twins') await holdTable(page, held, (each) => step.byHand.includes(each));
+        for (const one of step.byHand) {
+          await enterByHand(page, one, twin.byHand?.[one] ?? 'Yes');
+          entered.add(one);
+        }
+      } else {
         const form = await FormPage.open(page, script);
-        await form.fill(person);
+        const filled = await form.fill(person);
+        if (values.explain && set === 'twins') explainFilling(filled);
         toValues(await form.see(), held);
       }
     }
     // What the form itself holds decides, not what its controls show.
-    if (set === 'twins') {
-      await page.getByRole('button', { name: 'Show what the form holds now' }).click();
-      for (const [name, value] of await readTable(page)) held.set(name, value === '' ? [] : value.split('; '));
-    }
+    if (set === 'twins') await holdTable(page, held, (each) => !entered.has(each));
   } catch (error) {
     console.log(`  stopped: ${(error as Error).message.split('\n')[0]}`);
   } finally {
@@ -108,10 +128,31 @@ async function fillTwin(browser: Browser, name: string, twin: Twin): Promise<Map
   return held;
 }
 
+/** Waits for the form's first control, in the page or in its frame. A locator looks into shadow roots by itself. */
+async function waitForForm(page: Page): Promise<void> {
+  const frame = page.locator('main iframe');
+  await page.locator('main').locator('form, iframe').first().waitFor();
+  const area = (await frame.count()) > 0 ? frame.contentFrame() : page.locator('main');
+  await area.locator('input, select, textarea').first().waitFor({ state: 'attached' });
+}
+
+/** Remembers what the form itself holds now, of the fields of the wanted names. */
+async function holdTable(page: Page, held: Map<string, string[]>, isWanted: (name: string) => boolean): Promise<void> {
+  await page.getByRole('button', { name: 'Show what the form holds now' }).click();
+  for (const [name, value] of await readTable(page))
+    if (isWanted(name)) held.set(name, value === '' ? [] : value.split('; '));
+}
+
 const readTable = (page: Page): Promise<[string, string][]> =>
-  page.evaluate(
-    `[...document.querySelectorAll('[data-testid=practice-answers] tbody tr')].map((row) => [row.dataset.name, row.querySelector('td').textContent])`,
-  );
+  page
+    .getByTestId('practice-answers')
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      (rows as unknown as PageElement[]).map((row) => [
+        row.getAttribute('data-name') ?? '',
+        row.querySelector('td')?.textContent ?? '',
+      ]),
+    );
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const digits = (text: string) => text.replaceAll(/\D/g, '').slice(-10);

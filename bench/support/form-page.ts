@@ -63,3 +63,15 @@ export class FormPage {
   undo = (): Promise<string[]> => this.call('undoPage');
   see = (): Promise<SeenControl[]> => this.call('seeControls');
 }
+
+/** Prints what was read, decided, and written. */
+export function explainFilling({ fields, decisions, results }: FilledPage): void {
+  for (const field of fields) {
+    const decision = decisions.find(({ fieldId }) => fieldId === field.id);
+    const result = results.find(({ fieldId }) => fieldId === field.id);
+    console.log(
+      `    ${field.kind} “${field.label}” [${field.names}] ${field.sections.join(' > ')} ${field.block ?? ''}`,
+    );
+    console.log(`      ${JSON.stringify(decision)}\n      ${JSON.stringify(result)}`);
+  }
+}

@@ -359,6 +359,26 @@ const floods: readonly HostileForm[] = [
     within: 8_000,
   },
   {
+    name: 'answers that are buttons to submit, and links',
+    body: form(
+      `${first}<div><div>Are you legally authorized to work in the United States?</div><div><button aria-pressed="false">Yes</button><button aria-pressed="false">No</button></div></div>
+      <div><div>Are you at least 18 years old?</div><a href="/submitted"><button type="button" aria-pressed="false">Yes</button><button type="button" aria-pressed="false">No</button></a></div>
+      <div><div>Are you willing to relocate?</div><div role="radiogroup"><button role="radio">Yes</button><button role="radio">No</button></div></div>`,
+    ),
+    fills: ['first'],
+  },
+  {
+    name: 'a search whose Enter submits',
+    body:
+      form(
+        `${first}<p><label for="city">Location (City)</label><input id="city" role="combobox" placeholder="Search" data-finally></p>`,
+      ) +
+      script(
+        `${byId('city')}.addEventListener('keydown', (event) => { if (event.key === 'Enter') event.target.form.submit(); })`,
+      ),
+    within: 8_000,
+  },
+  {
     name: 'a list that never loads',
     body: form(
       `${first}<p><label for="city">Location (City)</label><input id="city" role="combobox" aria-expanded="false" data-finally></p>`,

@@ -63,5 +63,11 @@ export function press(element: HTMLElement): void {
   clickOn(element);
 }
 
+/** One key going down, which boxes for searching and open lists listen to. */
+export function sendKey(element: EventTarget, key: 'Enter' | 'Escape' | 'Backspace', view: View): void {
+  const { KeyboardEvent } = view;
+  send(element, new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true, composed: true }));
+}
+
 export const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

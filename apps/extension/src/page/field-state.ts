@@ -10,21 +10,38 @@ const VALUE_LEVELS = 4;
 
 /** Whether a radio button or box is chosen. */
 export const isChecked = (element: Element): boolean =>
-  isInput(element) ? element.checked : attributeOf(element, 'aria-checked') === 'true';
+  isInput(element)
+    ? element.checked
+    : attributeOf(element, 'aria-checked') === 'true' || attributeOf(element, 'aria-pressed') === 'true';
+
+/** What lies beside the input of a combobox as its values. */
+function listShown(element: Element): Element[] {
+  let parent = parentElementOf(element);
+  for (let level = 0; level < VALUE_LEVELS && parent; level++) {
+    if (findAll(parent, 'input:not([type=hidden]), select, textarea').length > 1) break;
+    const values = findAll(parent, SHOWN_VALUE);
+    if (values.length > 0) return values;
+    parent = parentElementOf(parent);
+  }
+  return [];
+}
+
+/** How many values a combobox holds that holds several. */
+export const countShown = (element: Element): number => listShown(element).length;
+
+/** The value that was chosen last. */
+export const lastShown = (element: Element): string => {
+  const value = listShown(element).at(-1);
+  return value ? textOf(value) : '';
+};
 
 /** What a combobox shows as its value: in its input, beside it, or as the text of its button. */
 export function shownByCombobox(element: Element): string {
   if (isInput(element)) {
     const typed = getText(element);
     if (typed.trim() !== '') return typed;
-    let parent = parentElementOf(element);
-    for (let level = 0; level < VALUE_LEVELS && parent; level++) {
-      if (findAll(parent, 'input:not([type=hidden]), select, textarea').length > 1) break;
-      const [value] = findAll(parent, SHOWN_VALUE);
-      if (value) return textOf(value);
-      parent = parentElementOf(parent);
-    }
-    return '';
+    const [value] = listShown(element);
+    return value ? textOf(value) : '';
   }
   const text = toVisibleText((element as HTMLElement).innerText);
   return text === '' || isPlaceholderOption(text) ? '' : text;
@@ -33,6 +50,8 @@ export function shownByCombobox(element: Element): string {
 function isSelectFilled(select: HTMLSelectElement): boolean {
   const option = select.options[select.selectedIndex];
   if (!option || isPlaceholderOption(option.text) || option.disabled) return false;
+  // An empty first option stands for none, whatever it is called.
+  if (select.selectedIndex === 0 && attributeOf(option, 'value') === '') return false;
   // The browser shows the first option of a list that nobody has used.
   return select.selectedIndex > 0 || hasAttributeOf(option, 'selected');
 }

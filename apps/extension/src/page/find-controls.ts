@@ -1,5 +1,6 @@
 import {
   attributeOf,
+  childrenOf,
   closestAcross,
   documentOf,
   findAll,
@@ -9,7 +10,7 @@ import {
   shadowOf,
   tagOf,
 } from './dom.ts';
-import { CONTROLS, labelOf, textOf } from './labels.ts';
+import { CONTROLS, labelOf, PRESSED, textOf } from './labels.ts';
 import { isInput } from './natives.ts';
 import type { FieldKind } from './page-control.ts';
 import type { Visibility } from './visibility.ts';
@@ -62,6 +63,32 @@ function readFrame(frame: HTMLIFrameElement, page: Document, visibility: Visibil
   }
 }
 
+const MOST_ANSWERS = 5;
+const LONGEST_ANSWER = 60;
+
+/** A button without a type submits its form. */
+const isSubmit = (element: Element): boolean =>
+  tagOf(element) === 'button' && (element as HTMLButtonElement).type === 'submit';
+
+/**
+ * Whether a button that stays pressed is one of 2 to 5 answers, which are beside each other and of which at most one is pressed. Never one
+ * that submits, is a link, or belongs to a toolbar.
+ */
+function isAnswerButton(element: Element): boolean {
+  const parent = parentElementOf(element);
+  if (!parent || closestAcross(element, 'a, [role=toolbar], [role=menubar], [role=tablist]')) return false;
+  const buttons = childrenOf(parent);
+  return (
+    buttons.length >= 2 &&
+    buttons.length <= MOST_ANSWERS &&
+    buttons.every((each) => {
+      const text = matchesOf(each, PRESSED) && !isSubmit(each) ? textOf(each) : '';
+      return text !== '' && text.length <= LONGEST_ANSWER;
+    }) &&
+    buttons.filter((each) => attributeOf(each, 'aria-pressed') === 'true').length <= 1
+  );
+}
+
 /** What kind of field an element is. Null if it is none that is ever filled in. */
 export function kindOf(element: Element): FieldKind | null {
   const role = attributeOf(element, 'role');
@@ -76,7 +103,8 @@ export function kindOf(element: Element): FieldKind | null {
   }
   if (tagOf(element) === 'select') return 'select';
   if (tagOf(element) === 'textarea') return 'textarea';
-  if (role === 'radio') return 'radio-group';
+  if (role === 'radio') return isSubmit(element) ? null : 'radio-group';
+  if (matchesOf(element, PRESSED)) return isAnswerButton(element) ? 'radio-group' : null;
   if (role === 'checkbox') return 'checkbox';
   if (role === 'combobox' || attributeOf(element, 'aria-haspopup') === 'listbox')
     return findAll(element, 'input:not([type=hidden])').length > 0 ? null : 'combobox';

@@ -17,6 +17,8 @@ import {
 } from './dom.ts';
 
 const LONGEST = 600;
+/** The part of a date that a list is for. */
+const PART_PATTERN = /^\W*(?:month|year|day|mm|yyyy|dd)\W*$/i;
 export const CONTROLS =
   'input:not([type=hidden]):not([type=submit]):not([type=button]), select, textarea, [role=combobox], [role=radio], [role=checkbox], [contenteditable=""], [contenteditable=true], button[aria-haspopup=listbox]';
 const SILENT = new Set([
@@ -33,6 +35,8 @@ const SILENT = new Set([
   'input',
 ]);
 const CLIMBED = 5;
+/** Buttons that stay pressed. Only groups of answers among them are fields: see `isAnswerButton`. */
+export const PRESSED = 'button[aria-pressed]';
 
 /** The text of an element as a person reads it: without options, buttons, and what isn't displayed. */
 export function textOf(element: Element, most = LONGEST): string {
@@ -113,7 +117,24 @@ export function labelOf(element: Element): string {
   return legendOfOnly([element]) || textBefore([element], CLIMBED, UPLOAD_PATTERN) || label;
 }
 
+/** Whether an element is called what it contains, as buttons are. */
+const isNamedByContent = (element: Element): boolean => {
+  const role = attributeOf(element, 'role');
+  return tagOf(element) !== 'input' && (role === 'radio' || role === 'checkbox' || matchesOf(element, PRESSED));
+};
+
+/** "Month", as the empty first option of a list says. */
+function labelOfList(element: Element): string {
+  const first = tagOf(element) === 'select' ? (element as HTMLSelectElement).options[0] : undefined;
+  return first && attributeOf(first, 'value') === '' && PART_PATTERN.test(first.text) ? cleanLabel(first.text) : '';
+}
+
 function namedLabelOf(element: Element): string {
+  if (isNamedByContent(element)) {
+    const name =
+      byIds(element, 'aria-labelledby') || cleanLabel(attributeOf(element, 'aria-label') ?? '') || textOf(element);
+    if (name !== '') return name;
+  }
   return (
     byIds(element, 'aria-labelledby') ||
     byLabels(element) ||
@@ -121,7 +142,8 @@ function namedLabelOf(element: Element): string {
     legendOfOnly([element]) ||
     textBefore([element]) ||
     cleanLabel(attributeOf(element, 'title') ?? '') ||
-    labelOfHost(element)
+    labelOfHost(element) ||
+    labelOfList(element)
   );
 }
 

@@ -9,13 +9,14 @@ import {
   hasAttributeOf,
   holds,
   isBefore,
+  matchesOf,
   parentOf,
   rootOf,
   tagOf,
 } from './dom.ts';
 import { isFilled, optionsOf } from './field-state.ts';
 import { isOtherForm, isUsable, kindOf, listRoots, shownBy } from './find-controls.ts';
-import { CONTROLS, groupName, hintOf, labelOf, labelOfGroup, namesOf, textBefore, textOf } from './labels.ts';
+import { CONTROLS, groupName, hintOf, labelOf, labelOfGroup, namesOf, PRESSED, textBefore, textOf } from './labels.ts';
 import { isInput } from './natives.ts';
 import type { PageControl, PageForm } from './page-control.ts';
 import { makeVisibility, type Visibility } from './visibility.ts';
@@ -87,6 +88,7 @@ function groupKeyOf(element: Element, kind: FieldKind): unknown {
   if (kind === 'radio-group') {
     const group = closestOf(element, '[role=radiogroup]');
     if (group && !isInput(element)) return group;
+    if (matchesOf(element, PRESSED)) return parentOf(element);
     return name ? `${name}` : (group ?? closestOf(element, 'fieldset') ?? element);
   }
   if (kind !== 'checkbox') return null;
@@ -114,7 +116,7 @@ function collect(
   };
   for (const root of roots) {
     const headings = new Headings(listHeadingsBefore(root, visibility));
-    for (const element of findAll(root, `${HEADINGS}, ${CONTROLS}`)) {
+    for (const element of findAll(root, `${HEADINGS}, ${CONTROLS}, ${PRESSED}`)) {
       if (found.length >= MOST_FIELDS || ++looked > MOST_ELEMENTS) return { found, isCut: true };
       if (attributeOf(element, 'role') === 'heading' || /^h[1-6]$/.test(tagOf(element))) {
         if (visibility.isShown(element)) headings.add(element);

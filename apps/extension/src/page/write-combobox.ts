@@ -1,99 +1,24 @@
-import { chooseOption, type FillValue, isPlaceholderOption, toWords } from '@foothold/core/form-fill';
+import { isPlaceholderOption, toWords } from '@foothold/core/form-fill';
 import type { WriteProblem } from './checks.ts';
-import { attributeOf, closestAcross, documentOf, findAll, parentElementOf, rootOf } from './dom.ts';
-import { enter, exit, press, sendChange, type, viewOf, wait } from './events.ts';
-import { shownByCombobox } from './field-state.ts';
+import {
+  isAnswer,
+  isExpanded,
+  isSearchBox,
+  listOptions,
+  pick,
+  SETTLED_MS,
+  type Search,
+  STEP_MS,
+  searchByEnter,
+  waitForOption,
+} from './combobox-list.ts';
+import { closestAcross, documentOf, findAll } from './dom.ts';
+import { enter, exit, press, sendChange, sendKey, type, viewOf, wait } from './events.ts';
+import { countShown, lastShown, shownByCombobox } from './field-state.ts';
 import { textOf } from './labels.ts';
-import { isInput, send, setText } from './natives.ts';
-import { makeVisibility } from './visibility.ts';
+import { isInput, setText } from './natives.ts';
 
-/** How long a list may take to load what was typed, and how often it is looked at. */
-const LOADS_MS = 2_000;
-const STEP_MS = 25;
-/** A list without a fitting option has this long after it last changed. */
-const SETTLED_MS = 450;
 const CLOSES_MS = 600;
-const MOST_OPTIONS = 2_000;
-const NEAR_LEVELS = 4;
-
-type Search = Extract<FillValue, { type: 'search' }>;
-
-/** Options that a person sees: of the combobox's own list, or of a list that opened since. */
-function listOptions(element: HTMLElement, before: ReadonlySet<Element>): HTMLElement[] {
-  const visibility = makeVisibility();
-  const ids = `${attributeOf(element, 'aria-controls') ?? ''} ${attributeOf(element, 'aria-owns') ?? ''}`
-    .split(/\s+/)
-    .filter(Boolean);
-  const root = rootOf(element);
-  const lists = ids.flatMap((id) => root.getElementById?.(id) ?? documentOf(element).getElementById(id) ?? []);
-  const inLists = (areas: readonly Element[]) =>
-    areas.flatMap((area) => findAll(area, '[role=option]')).slice(0, MOST_OPTIONS);
-  let found = inLists(lists);
-  if (found.length === 0) {
-    for (
-      let parent = parentElementOf(element), level = 0;
-      parent && level < NEAR_LEVELS && found.length === 0;
-      level++
-    ) {
-      if (level > 0 && findAll(parent, '[role=combobox], [aria-haspopup=listbox]').length > 1) break;
-      found = inLists(findAll(parent, '[role=listbox]'));
-      parent = parentElementOf(parent);
-    }
-  }
-  if (found.length === 0)
-    found = findAll(documentOf(element), '[role=option]')
-      .filter((option) => !before.has(option))
-      .slice(0, MOST_OPTIONS);
-  return found.filter(
-    (option) =>
-      attributeOf(option, 'aria-disabled') !== 'true' &&
-      visibility.isShown(option) &&
-      option.getBoundingClientRect().height > 0,
-  ) as HTMLElement[];
-}
-
-/** The option that surely is the answer. */
-function pick(options: readonly HTMLElement[], { accepts, choice }: Search): HTMLElement | null {
-  const texts = options.map((option) => textOf(option));
-  const chosen = chooseOption(choice.meaning, choice.answer, texts, choice.context);
-  if (chosen.certainty === 'sure') return options[texts.indexOf(chosen.text)] ?? null;
-  // "Yes" is among the accepted texts of a yes, and decides nothing where longer options say more.
-  if (/^(?:yes|no)$/i.test(choice.answer)) return null;
-  const wanted = new Set(accepts.map(toWords));
-  const same = texts.flatMap((text, at) => (wanted.has(toWords(text)) ? [at] : []));
-  const [only] = same;
-  return same.length === 1 && only !== undefined ? (options[only] ?? null) : null;
-}
-
-const isExpanded = (element: Element): boolean => attributeOf(element, 'aria-expanded') === 'true';
-
-/** Waits until an option fits, the list has settled without one, or the time is over. */
-async function waitForOption(
-  element: HTMLElement,
-  before: ReadonlySet<Element>,
-  search: Search,
-): Promise<HTMLElement | null> {
-  const end = performance.now() + LOADS_MS;
-  let last = '';
-  let settledAt = performance.now() + SETTLED_MS;
-  while (performance.now() < end) {
-    const options = listOptions(element, before);
-    const option = pick(options, search);
-    if (option) return option;
-    const state = options
-      .map((each) => each.textContent)
-      .join('\n')
-      .slice(0, 4_000);
-    const isLoading = options.length === 0 || /loading|searching/i.test(state.slice(0, 40));
-    if (state !== last || isLoading)
-      settledAt = performance.now() + (options.length === 0 && last === '' ? LOADS_MS / 2 : SETTLED_MS);
-    if (isLoading && state === last && options.length === 0) settledAt = Math.min(settledAt, end - LOADS_MS / 3);
-    last = state;
-    if (performance.now() > settledAt) return null;
-    await wait(STEP_MS);
-  }
-  return null;
-}
 
 /** Lists that lie over the page hide it from assistive technology until they have closed. */
 async function waitUntilShown(element: Element): Promise<void> {
@@ -111,13 +36,8 @@ async function close(element: HTMLElement, before: ReadonlySet<Element>): Promis
   await wait(STEP_MS);
   const [open] = listOptions(element, before);
   // Only where a list lies open over the page: elsewhere the key could close a dialog that the form is in.
-  if (open && (isExpanded(element) || closestAcross(element, '[aria-hidden=true], [inert]'))) {
-    const { KeyboardEvent } = viewOf(element);
-    send(
-      open,
-      new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true, composed: true }),
-    );
-  }
+  if (open && (isExpanded(element) || closestAcross(element, '[aria-hidden=true], [inert]')))
+    sendKey(open, 'Escape', viewOf(element));
   await waitUntilShown(element);
 }
 
@@ -133,6 +53,9 @@ export async function writeCombobox(
   isSame: () => WriteProblem | null,
 ): Promise<{ shown: string } | { problem: WriteProblem }> {
   const before = new Set(findAll(documentOf(element), '[role=option]'));
+  const shownOf = search.several ? lastShown : shownByCombobox;
+  const shownBefore = shownOf(element);
+  const countBefore = countShown(element);
   enter(element);
   const changed = mayGoOn();
   if (changed) return { problem: changed };
@@ -144,6 +67,7 @@ export async function writeCombobox(
     option = pick(listOptions(element, before), search);
     if (!option) {
       type(element, search.text);
+      if (isSearchBox(element)) await searchByEnter(element, before);
       option = await waitForOption(element, before, search);
     }
   } else option = await waitForOption(element, before, search);
@@ -151,6 +75,12 @@ export async function writeCombobox(
   const problem = isSame();
   if (!option || problem) {
     await close(element, before);
+    const taken = problem ? '' : shownOf(element);
+    // A search with one result may take it by itself.
+    if (taken !== '' && (taken !== shownBefore || countShown(element) > countBefore)) {
+      if (isAnswer(taken, search)) return { shown: taken };
+      await clearCombobox(element);
+    }
     return { problem: problem ?? 'no-option' };
   }
   const text = textOf(option);
@@ -160,7 +90,7 @@ export async function writeCombobox(
   if (isInput(element)) sendChange(element);
   exit(element);
   await wait(STEP_MS);
-  const shown = shownByCombobox(element);
+  const shown = shownOf(element);
   const wanted = toWords(text);
   const hasValue =
     shown !== '' && (toWords(shown) === wanted || toWords(shown).includes(wanted) || wanted.includes(toWords(shown)));
@@ -178,18 +108,7 @@ export async function clearCombobox(element: HTMLElement): Promise<void> {
   enter(element);
   if (isInput(element)) {
     type(element, '');
-    const { KeyboardEvent } = viewOf(element);
-    if (shownByCombobox(element) !== '')
-      send(
-        element,
-        new KeyboardEvent('keydown', {
-          key: 'Backspace',
-          code: 'Backspace',
-          bubbles: true,
-          cancelable: true,
-          composed: true,
-        }),
-      );
+    if (shownByCombobox(element) !== '') sendKey(element, 'Backspace', viewOf(element));
     await wait(STEP_MS);
     return close(element, before);
   }
@@ -206,4 +125,40 @@ export async function clearCombobox(element: HTMLElement): Promise<void> {
   await wait(STEP_MS);
   if (isExpanded(element)) await close(element, before);
   else exit(element);
+}
+
+const MOST_ITEMS = 15;
+
+/**
+ * Chooses an option for each item of an answer, in a combobox that holds several. One that holds only one is emptied again.
+ * @returns what was chosen, or why nothing was
+ */
+export async function writeSeveral(
+  element: HTMLElement,
+  search: Search,
+  mayGoOn: () => WriteProblem | null,
+  isSame: () => WriteProblem | null,
+): Promise<{ shown: string } | { problem: WriteProblem }> {
+  const chosen: string[] = [];
+  let problem: WriteProblem = 'no-option';
+  for (const item of (search.several ?? [search.text]).slice(0, MOST_ITEMS)) {
+    const one = { ...search, text: item, accepts: [item], choice: { ...search.choice, answer: item } };
+    const result = await writeCombobox(element, one, mayGoOn, isSame);
+    if ('shown' in result) chosen.push(result.shown);
+    else problem = result.problem;
+    if ('problem' in result && result.problem !== 'no-option') break;
+    if (countShown(element) < chosen.length) {
+      await clearCombobox(element);
+      return { problem: 'no-option' };
+    }
+  }
+  return chosen.length > 0 ? { shown: chosen.join(', ') } : { problem };
+}
+
+/** Removes one value after the other, as long as the page lets it. */
+export async function clearSeveral(element: HTMLElement): Promise<void> {
+  for (let left = countShown(element); left > 0; left = countShown(element)) {
+    await clearCombobox(element);
+    if (countShown(element) >= left) return;
+  }
 }

@@ -16,7 +16,7 @@ import {
 } from './natives.ts';
 import type { PageControl, PageForm } from './page-control.ts';
 import { waitForPage } from './wait-for-page.ts';
-import { clearCombobox, writeCombobox } from './write-combobox.ts';
+import { clearCombobox, clearSeveral, writeCombobox, writeSeveral } from './write-combobox.ts';
 
 export type { WriteProblem };
 
@@ -220,7 +220,7 @@ async function write(control: PageControl, value: FillValue, load: LoadFile): Pr
     case 'file':
       return writeFile(control, value.documentId, load);
     case 'search': {
-      const result = await writeCombobox(
+      const result = await (value.several ? writeSeveral : writeCombobox)(
         element,
         value,
         () => findChange(control),
@@ -229,7 +229,7 @@ async function write(control: PageControl, value: FillValue, load: LoadFile): Pr
       if ('problem' in result) return result;
       return {
         shown: result.shown,
-        undo: () => clearCombobox(element),
+        undo: () => (value.several ? clearSeveral(element) : clearCombobox(element)),
         hasValue: () => shownByCombobox(element) !== '',
       };
     }

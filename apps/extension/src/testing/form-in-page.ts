@@ -84,20 +84,24 @@ const labelText = (element: HTMLInputElement): string => {
   return text.replace(/\s+/g, ' ').trim();
 };
 
-function seeCombobox(element: HTMLElement): string {
+/** What a combobox holds: one text, or several where it takes several. */
+function seeCombobox(element: HTMLElement): string[] {
   if (element instanceof HTMLInputElement || element.localName === 'input') {
     const typed = (element as HTMLInputElement).value;
-    if (typed !== '') return typed;
+    if (typed !== '') return [typed];
     let parent = element.parentElement;
     for (let level = 0; level < 4 && parent; level++) {
-      if (parent.querySelectorAll('input:not([type=hidden])').length > 1) return '';
-      const value = parent.querySelector('[class*=singleValue i], [class*=single-value i]');
-      if (value) return value.textContent?.trim() ?? '';
+      if (parent.querySelectorAll('input:not([type=hidden])').length > 1) return [];
+      const values = parent.querySelectorAll(
+        '[class*=singleValue i], [class*=single-value i], [data-automation-id=selectedItem]',
+      );
+      if (values.length > 0) return [...values].map((value) => value.textContent?.trim() ?? '');
       parent = parent.parentElement;
     }
-    return '';
+    return [];
   }
-  return element.innerText.replace(/\s+/g, ' ').trim();
+  const text = element.innerText.replace(/\s+/g, ' ').trim();
+  return text === '' ? [] : [text];
 }
 
 /** Every control of the page, in its shadow roots and frames as well, as it is now. Independent of the code that is measured. */
@@ -131,15 +135,15 @@ function see(element: HTMLElement): Pick<SeenControl, 'kind' | 'value' | 'option
     return { kind: 'select', value: options.join(', '), options };
   }
   if (role === 'combobox' || attributeOf(element, 'aria-haspopup') === 'listbox') {
-    const value = seeCombobox(element);
-    return { kind: 'combobox', value, options: value === '' ? [] : [value] };
+    const options = seeCombobox(element);
+    return { kind: 'combobox', value: options.join(', '), options };
   }
   if (element.localName === 'textarea')
     return { kind: 'text', value: (element as HTMLTextAreaElement).value, options: [] };
-  if (role === 'radio' || role === 'checkbox') {
-    const isChosen = attributeOf(element, 'aria-checked') === 'true';
+  if (role === 'radio' || role === 'checkbox' || element.matches('button[aria-pressed]')) {
+    const isChosen = attributeOf(element, role === null ? 'aria-pressed' : 'aria-checked') === 'true';
     const text = attributeOf(element, 'aria-label') ?? element.innerText.trim();
-    return { kind: role, value: isChosen ? text : '', options: isChosen ? [text] : [] };
+    return { kind: role ?? 'radio', value: isChosen ? text : '', options: isChosen ? [text] : [] };
   }
   if (element.isContentEditable && element.hasAttribute('contenteditable'))
     return { kind: 'text', value: element.innerText.trim(), options: [] };

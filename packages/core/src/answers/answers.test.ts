@@ -23,6 +23,22 @@ const ENTRIES = [
 ];
 const find = (question: string) => findAnswers(question, ENTRIES);
 
+describe('questions as forms ask them', () => {
+  it.each<[string, string, boolean]>([
+    ['Have you previously worked at Acorn Dairy as an employee or contractor?', 'worked-here-before', false],
+    ['What type of employment are you seeking?', 'employment-type', false],
+    ['The pay range is $50,000 to $60,000. Does this range work for you?', 'pay-range-acceptable', false],
+    ['I will not now or in the future require employment visa sponsorship.', 'sponsorship', true],
+    ['Are you younger than 18?', 'over-18', true],
+  ])('recognizes “%s”', (question, questionId, inverted) => {
+    expect(findAnswers(question, [])).toMatchObject({ certainty: 'sure', matches: [{ questionId, inverted }] });
+  });
+
+  it('isn’t sure of a laptop for remote work', () => {
+    expect(findAnswers('Do you require a laptop and monitor to work remotely?', []).certainty).not.toBe('sure');
+  });
+});
+
 describe('the table of questions', () => {
   it('has at least 60 questions with IDs of their own and several phrasings', () => {
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(60);

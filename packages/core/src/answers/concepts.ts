@@ -190,6 +190,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'legal working age',
     '18',
   ],
+  under: ['under', 'younger than', 'younger', 'below the age of', 'below', 'a minor'],
   fulltime: [
     'full time',
     'part time',
@@ -200,6 +201,8 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'permanent',
     'seasonal',
     'employment type',
+    'type of employment',
+    'kind of employment',
   ],
   hours: ['hours per week', 'hours a week', 'weekly hours', 'hours'],
   physical: ['lift', 'lifting', 'stand for', 'physical requirements', 'physical demands', 'pounds', 'lbs'],
@@ -651,6 +654,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ssn: ['social security number', 'social security', 'ssn', 'last four of your social'],
   religion: ['religion', 'religious', 'faith'],
   marital: ['marital status', 'married', 'children', 'pregnant', 'pregnancy', 'spouse'],
+  suits: ['works for you', 'work for you', 'suits you', 'suit you'],
   willing: [
     'willing',
     'willingness',
@@ -711,7 +715,12 @@ const phraseToConcept = new Map(
     phrases.map((phrase) => [phrase.replace(/^(tell|give|for|with|by) us\b/, `$1${WE}`), `~${concept}`] as const),
   ),
 );
-const LONGEST = Math.max(...[...phraseToConcept.keys()].map((phrase) => phrase.split(' ').length));
+/** How many words the longest phrase has that starts with a word. */
+const longestFrom = new Map<string, number>();
+for (const phrase of phraseToConcept.keys()) {
+  const { 0: first = '', length } = phrase.split(' ');
+  longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, length));
+}
 
 /** Removes endings that don't change what a word means here. */
 const stem = (word: string) =>
@@ -728,7 +737,8 @@ export function findConcepts(text: string): string[] {
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {
     let taken = 0;
-    for (let length = Math.min(LONGEST, words.length - at); length > 0 && taken === 0; length--) {
+    const longest = longestFrom.get(words[at] ?? '') ?? 0;
+    for (let length = Math.min(longest, words.length - at); length > 0 && taken === 0; length--) {
       const concept = phraseToConcept.get(words.slice(at, at + length).join(' '));
       if (concept === undefined) continue;
       found.push(concept);

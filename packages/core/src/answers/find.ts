@@ -29,6 +29,9 @@ interface Phrasing {
   inverted: boolean;
 }
 
+/** Alternatives of "a|b" as concepts and as words. */
+const alternativesOf = new Map<string, readonly string[]>();
+
 const PHRASINGS: readonly Phrasing[] = QUESTIONS.flatMap((question) => [
   ...[question.label, ...question.phrasings].map((text) => toPhrasing(question, text, false)),
   ...(question.inverted ?? []).map((text) => toPhrasing(question, text, true)),
@@ -61,18 +64,30 @@ interface Comparison {
   explained: number;
 }
 
-function compare(asked: ReadonlySet<string>, known: ReadonlySet<string>): Comparison {
+function compare(asked: ReadonlySet<string>, known: ReadonlySet<string>, askedWeight = weigh(asked)): Comparison {
   if (asked.size === 0 || known.size === 0) return { score: 0, explained: 0 };
-  const shared = weigh([...known].filter((concept) => asked.has(concept)));
-  const explained = shared / weigh(asked);
+  let shared = 0;
+  let all = 0;
+  for (const concept of known) {
+    const weight = weights.get(concept) ?? UNKNOWN_WEIGHT;
+    all += weight;
+    if (asked.has(concept)) shared += weight;
+  }
+  const explained = shared / askedWeight;
   return {
-    score: Math.min(NEARLY_EXACT, (PHRASING_SHARE * shared) / weigh(known) + (1 - PHRASING_SHARE) * explained),
+    score: Math.min(NEARLY_EXACT, (PHRASING_SHARE * shared) / all + (1 - PHRASING_SHARE) * explained),
     explained,
   };
 }
 
-const hasAny = (concepts: ReadonlySet<string>, alternatives: string): boolean =>
-  alternatives.split('|').some((name) => concepts.has(`~${name}`) || concepts.has(name));
+function hasAny(concepts: ReadonlySet<string>, alternatives: string): boolean {
+  let names = alternativesOf.get(alternatives);
+  if (!names) {
+    names = alternatives.split('|').flatMap((name) => [`~${name}`, name]);
+    alternativesOf.set(alternatives, names);
+  }
+  return names.some((name) => concepts.has(name));
+}
 
 const mayAsk = ({ needs = [], never = [], unless }: CanonicalQuestion, concepts: ReadonlySet<string>, asked: string) =>
   needs.every((alternatives) => hasAny(concepts, alternatives)) &&
@@ -91,12 +106,14 @@ function listCandidates(asked: string): Candidate[] {
   const text = simplify(asked);
   const list = findConcepts(asked);
   const concepts = new Set(list);
+  const weight = weigh(concepts);
+  const possible = new Set(QUESTIONS.filter((question) => mayAsk(question, concepts, asked)));
   const best = new Map<string, Candidate>();
   for (const phrasing of PHRASINGS) {
     const { question } = phrasing;
     const exact = phrasing.text === text;
-    if (!exact && !mayAsk(question, concepts, asked)) continue;
-    const { score, explained } = exact ? { score: EXACT, explained: 1 } : compare(concepts, phrasing.concepts);
+    if (!exact && !possible.has(question)) continue;
+    const { score, explained } = exact ? { score: EXACT, explained: 1 } : compare(concepts, phrasing.concepts, weight);
     const before = best.get(question.id);
     // Any phrasing can explain what is asked: the closest one may be much shorter.
     const doubtful = explained < EXPLAINED && (before?.doubtful ?? true);
@@ -134,9 +151,11 @@ const REACH = 4;
 
 /** Whether "without", or "not" before "need", stands just before what the question is about. */
 function turnsAround(list: readonly string[], { needs = [] }: CanonicalQuestion): boolean {
-  const at = list.findIndex((concept) => concept === '~without' || concept === '~not');
-  if (list[at] === '~not' && list[at + 1] !== '~need') return false;
-  return hasAny(new Set(list.slice(at + 1, at + 1 + REACH)), needs[0] ?? '');
+  // "Not now or in the future need" is "not need".
+  const timeless = list.filter((concept) => concept !== '~future');
+  const at = timeless.findIndex((concept) => concept === '~without' || concept === '~not');
+  if (timeless[at] === '~not' && timeless[at + 1] !== '~need') return false;
+  return hasAny(new Set(timeless.slice(at + 1, at + 1 + REACH)), needs[0] ?? '');
 }
 
 /** Whether it is more than one sentence, or asks with "Don’t you…?", to which both answers mean the same to many people. */

@@ -1,5 +1,6 @@
 import type { FieldWords } from './context.ts';
 import { readDays } from './option-words.ts';
+import { toWords } from './words.ts';
 
 const PAY_PATTERN = /^(?:salary-|hourly-rate$)/;
 const OTHER_CURRENCY_PATTERN = /[€£₹¥]|kč|\b(?:czk|eur|gbp|inr|cad|aud|pln|chf|sek|nok|dkk|jpy|brl|mxn|sgd)\b/iu;
@@ -26,8 +27,27 @@ const EXPERIENCE_WORDS = new Set(
   ),
 );
 
+const OWN_FIELD_PATTERN =
+  /\bin (?:the field of )?((?:\w+ ){1,4})or (?:an? |any |another )?(?:closely )?(?:related|similar) (?:fields?|areas?|roles?|disciplines?|industry|professions?)\b/;
+const STEM = 4;
+
+/** "Engineer" and "engineering", "cook" and "cooking". */
+const areAlike = (one: string, other: string): boolean =>
+  one === other || (one.length >= STEM && other.length >= STEM && (one.startsWith(other) || other.startsWith(one)));
+
+/** "In data engineering or a related field" asks a data engineer for the years of a career. */
+function withoutOwnField(labelWords: string, titles: readonly string[]): string {
+  const subject = OWN_FIELD_PATTERN.exec(labelWords)?.[1]?.trim().split(' ') ?? [];
+  const isOwn = titles.some((title) => {
+    const words = toWords(title).split(' ');
+    return subject.every((part) => words.some((word) => areAlike(word, part)));
+  });
+  return subject.length > 0 && isOwn ? labelWords.replace(OWN_FIELD_PATTERN, ' ') : labelWords;
+}
+
 /** Years of experience with one thing aren’t the years of a career. */
-function isOfOneSubject(labelWords: string): boolean {
+function isOfOneSubject(label: string, titles: readonly string[]): boolean {
+  const labelWords = withoutOwnField(label, titles);
   if (SUBJECT_PATTERN.test(labelWords.replace(USUAL_EXPERIENCE, ' '))) return true;
   const between = /\byears(?: of)? (.*?)\bexperience\b/.exec(labelWords)?.[1] ?? '';
   return between.split(' ').some((word) => word !== '' && !EXPERIENCE_WORDS.has(word));
@@ -54,12 +74,18 @@ function toUnit(answer: string, { field, labelWords, hintWords }: FieldWords): s
 /**
  * The answer in the unit and as exactly as the field asks for it. Null if it answers something else: another currency, years with one
  * tool instead of all, a number of weeks where days are asked for.
+ * @param titles of the person’s jobs
  */
-export function fitAnswer(questionId: string, answer: string, words: FieldWords): string | null {
+export function fitAnswer(
+  questionId: string,
+  answer: string,
+  words: FieldWords,
+  titles: readonly string[] = [],
+): string | null {
   const { field, labelWords } = words;
   if (PAY_PATTERN.test(questionId))
     return isOtherPay(questionId, answer, `${field.label} ${field.hint}`) ? null : answer;
-  if (questionId === 'years-experience') return isOfOneSubject(labelWords) ? null : answer;
+  if (questionId === 'years-experience') return isOfOneSubject(labelWords, titles) ? null : answer;
   if (questionId === 'notice-period' && field.kind !== 'select' && field.kind !== 'radio-group')
     return toUnit(answer, words);
   if (questionId === 'graduation-date' && /\byear\b/.test(labelWords) && !/\bmonth\b/.test(labelWords))

@@ -59,7 +59,7 @@ export function listClaims(text: string): Claim[] {
 export const isConditional = (text: string): boolean =>
   /\b(?:but|however|unless|except|depending|maybe|possibly|eventually|in the future|later|sometimes|only|if)\b/.test(
     toWords(text).replace(
-      /\bnow or in the future\b|\bnow and in the future\b|\bnow nor in the future\b|\bin the future or now\b/g,
+      /\bnow (?:or|and|nor) (?:(?:i )?will )?(?:(?:at any time|ever) )?in the future\b|\bin the future or now\b/g,
       '',
     ),
   );

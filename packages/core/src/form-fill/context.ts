@@ -6,6 +6,7 @@ export interface FieldWords {
   field: FieldDescription;
   /** The label, or the hint of a field that has none. */
   asked: string;
+  askedWords: readonly string[];
   labelWords: string;
   hintWords: string;
   /** Each name of the control in words. */
@@ -22,7 +23,7 @@ const NEAR_SECTIONS = 3;
 const MOST_NAMES = 8;
 
 const EMPLOYMENT_PATTERN =
-  /^(?:relevant |previous |past |current |most recent )*(?:experiences?|employers?|employment|jobs?|positions?)(?: \d+)?$|\b(?:work|professional|employment|job|career) (?:experiences?|history|background)\b|\b(?:current|previous|past|recent) (?:employment|employers?)\b|\bemployment (?:details|information|record)\b/;
+  /^(?:relevant |previous |past |current |most recent )*(?:experiences?|employers?|employment|jobs?|positions?)(?: \d+)?$|\b(?:work|professional|employment|job|career) (?:experiences?|history|background)\b|\b(?:current|previous|past|recent|last) (?:employment|employers?|jobs?|positions?)\b|\bemployment (?:details|information|record)\b/;
 const EDUCATION_PATTERN =
   /^(?:academic |your )?(?:schools?|universit(?:y|ies)|colleges?|degrees?|studies)(?: \d+)?$|\beducations?\b|\bacademic (?:background|history)\b|\beducational (?:background|history)\b/;
 const EMPLOYMENT_NAME_PATTERN =
@@ -71,10 +72,14 @@ export function toFieldWords(field: FieldDescription): FieldWords {
   const sections = field.sections.slice(-NEAR_SECTIONS).map(toWords).filter(Boolean);
   const labelWords = toWords(field.label);
   const hintWords = toWords(field.hint);
-  const asked = addDateName(toAskedWords(field.label === '' ? field.hint : field.label), sections, names);
+  const plainAsked = toAskedWords(field.label === '' ? field.hint : field.label);
+  // "Number" of an input for telephone numbers.
+  const asked =
+    field.kind === 'tel' && plainAsked === 'number' ? 'phone number' : addDateName(plainAsked, sections, names);
   return {
     field,
     asked,
+    askedWords: asked.split(' '),
     labelWords,
     hintWords,
     names,

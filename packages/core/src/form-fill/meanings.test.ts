@@ -13,6 +13,15 @@ const SCHOOL = { sections: ['Education'] };
 describe('meanings of fields', () => {
   it.each<[string, Partial<FieldDescription>, string]>([
     ['First Name*', {}, 'first-name'],
+    ['State (2 letters) (required)', {}, 'region'],
+    ['Daytime phone', {}, 'phone'],
+    ['Number', { kind: 'tel' }, 'phone'],
+    ['Website, Blog, or Portfolio', {}, 'website-or-portfolio'],
+    ['College/University', {}, 'newest-school'],
+    ['College/University', SCHOOL, 'school'],
+    ['Type to Add Skills', { kind: 'combobox' }, 'skills'],
+    ['Title', { sections: ['Current or most recent job'] }, 'job-title'],
+    ['Month', { sections: ['Previous employment', 'From'], kind: 'select' }, 'job-start-month'],
     ['Legal FirstName', { names: 'legalNameSection_firstName' }, 'first-name'],
     ['Given Name(s)', {}, 'first-name'],
     ['Last Name (Surname)', {}, 'last-name'],

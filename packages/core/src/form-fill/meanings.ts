@@ -55,41 +55,63 @@ const FOREIGN_NAME_PATTERN =
 /** Often named only by the heading above them. */
 const BY_HEADING = new Set(['resume-file', 'letter-file', 'letter-text']);
 
+/** A rule as it is compared, made once. */
+interface PreparedRule {
+  rule: MeaningRule;
+  labels: ReadonlySet<string>;
+  phrases: readonly { phrase: string; padded: string }[];
+  /** First words of the labels: without one of them, no label occurs in a text. */
+  firstWords: ReadonlySet<string>;
+  names: readonly { name: string; ending: string | null }[];
+}
+
+const PREPARED: readonly PreparedRule[] = MEANING_RULES.map((rule) => ({
+  rule,
+  labels: new Set(rule.labels),
+  phrases: rule.labels.map((phrase) => ({ phrase, padded: ` ${phrase} ` })),
+  firstWords: new Set(rule.labels.map((phrase) => phrase.split(' ', 1)[0] ?? '')),
+  names: rule.names.map((name) =>
+    name.startsWith('=') ? { name: name.slice(1), ending: null } : { name, ending: ` ${name}` },
+  ),
+}));
+
 type Signal = { score: number; reason: string };
 
 function readLabel(
-  rule: MeaningRule,
-  { asked, labelWords, sections, field }: FieldWords,
+  { rule, labels, phrases, firstWords }: PreparedRule,
+  { asked, askedWords, labelWords, sections, field }: FieldWords,
 ): (Signal & { explained: boolean }) | null {
   if (asked === '' && !BY_HEADING.has(rule.meaning)) return null;
   const isHint = field.label === '';
-  if (rule.labels.includes(asked) || rule.labels.includes(labelWords))
+  if (labels.has(asked) || labels.has(labelWords))
     return { score: isHint ? SCORES.hint : SCORES.label, reason: isHint ? 'placeholder' : 'label', explained: true };
-  if (BY_HEADING.has(rule.meaning) && rule.labels.includes(sections.at(-1) ?? ''))
+  if (BY_HEADING.has(rule.meaning) && labels.has(sections.at(-1) ?? ''))
     return { score: SCORES.nearLabel, reason: 'heading', explained: true };
-  const padded = ` ${asked} `;
+  if (!askedWords.some((word) => firstWords.has(word))) return null;
+  const text = ` ${asked} `;
   let weak = false;
-  for (const phrase of rule.labels) {
-    const at = padded.indexOf(` ${phrase} `);
+  for (const { phrase, padded } of phrases) {
+    const at = text.indexOf(padded);
     if (at < 0) continue;
     weak = true;
     if (ONLY_WHOLE.has(phrase)) continue;
-    const rest = `${padded.slice(0, at)} ${padded.slice(at + phrase.length + 1)}`.split(' ').filter(Boolean);
+    const rest = `${text.slice(0, at)} ${text.slice(at + phrase.length + 1)}`.split(' ').filter(Boolean);
     if (rest.every((word) => NEUTRAL.has(word)))
       return { score: SCORES.nearLabel, reason: 'label with usual words', explained: true };
   }
   return weak ? { score: SCORES.weak, reason: 'part of the label', explained: false } : null;
 }
 
-function readNames(rule: MeaningRule, { names }: FieldWords): Signal | null {
+function readNames({ names: known }: PreparedRule, { names }: FieldWords): Signal | null {
   let best: Signal | null = null;
-  for (const name of names)
-    for (const phrase of rule.names) {
-      const bare = phrase.startsWith('=') ? phrase.slice(1) : phrase;
-      if (name === bare) return { score: SCORES.name, reason: 'name' };
-      if (phrase === bare && name.replace(/ \d+$/, '').endsWith(` ${bare}`))
+  for (const name of names) {
+    const unnumbered = name.replace(/ \d+$/, '');
+    for (const each of known) {
+      if (name === each.name) return { score: SCORES.name, reason: 'name' };
+      if (each.ending !== null && unnumbered.endsWith(each.ending))
         best = { score: SCORES.nameEnd, reason: 'end of the name' };
     }
+  }
   return best;
 }
 
@@ -111,10 +133,11 @@ function mayMean(rule: MeaningRule, words: FieldWords): boolean {
   return rule.place === place && !isOthers;
 }
 
-function scoreRule(rule: MeaningRule, words: FieldWords): FoundMeaning | null {
+function scoreRule(prepared: PreparedRule, words: FieldWords): FoundMeaning | null {
+  const { rule } = prepared;
   if (!mayMean(rule, words)) return null;
-  const label = readLabel(rule, words);
-  const names = readNames(rule, words);
+  const label = readLabel(prepared, words);
+  const names = readNames(prepared, words);
   const autocomplete = readAutocomplete(rule, words);
   if (!label && !names && !autocomplete) return null;
   const kind: Signal | null = KIND_MEANINGS[words.field.kind]?.test(rule.meaning)
@@ -136,7 +159,7 @@ function scoreRule(rule: MeaningRule, words: FieldWords): FoundMeaning | null {
 
 /** The meanings that the rules find for a field, the likeliest first. */
 export function findMeanings(words: FieldWords): FoundMeaning[] {
-  return MEANING_RULES.flatMap((rule) => scoreRule(rule, words) ?? []).sort((a, b) => b.score - a.score);
+  return PREPARED.flatMap((prepared) => scoreRule(prepared, words) ?? []).sort((a, b) => b.score - a.score);
 }
 
 /** The one meaning of which the rules are sure, or null. */

@@ -1,7 +1,7 @@
 import { toVisibleText, toWords } from './words.ts';
 
 const PLACEHOLDER_PATTERN =
-  /^(?:[\s\-–—_.…*:]*|(?:please |click to )?(?:select|choose|pick)(?: (?:one|an?|your|the|from|option|answer|item|value|below|here|list|state|country|month|year|degree|school|all|that|apply|type)\b.*)?|loading.*|no options?.*|no results.*|none selected|not selected|select one required|search|type to search|n a)$/;
+  /^(?:[\s\-–—_.…*:]*|(?:please |click to )?(?:select|choose|pick)(?: (?:one|an?|your|the|from|option|answer|item|value|below|here|list|state|country|month|year|degree|school|all|that|apply|type)\b.*)?|loading.*|no options?.*|no results.*|none selected|not selected|month|year|day|mm|dd|yyyy|select one required|search|type to search|n a)$/;
 
 /** Whether an option only stands for "nothing chosen". */
 export const isPlaceholderOption = (text: string): boolean =>

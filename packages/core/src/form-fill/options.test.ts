@@ -11,6 +11,21 @@ const US = { country: 'US', region: 'TX' };
 
 describe('choosing an option', () => {
   it.each<[string, string, readonly string[], string | null, OptionContext?]>([
+    [
+      'question:sponsorship',
+      'No',
+      ['Yes, I will not need sponsorship', 'No, I need sponsorship now or will in the future'],
+      'No, I need sponsorship now or will in the future',
+      { inverted: true, known: { sponsorship: 'Yes' } },
+    ],
+    // Only in the future isn’t now.
+    ['question:sponsorship', 'Yes', ['No', 'Yes, in the future only'], null],
+    ['question:how-heard', 'Company website', ['Agency', 'Our website', 'Job board website'], 'Our website'],
+    ['question:how-heard', 'Company website', ['Our website', 'Careers page'], null],
+    ['question:how-heard', 'Company website', ['Website', 'Job site'], null],
+    ['degree', 'Master of Science', ['MA', 'MBA', 'MS', 'PhD'], 'MS'],
+    ['degree', 'Bachelor of Engineering', ['BA', 'BE', 'BS'], 'BE'],
+    ['degree', 'Bachelor of Laws', ['BA', 'BS'], null],
     ['question:sponsorship', 'No', ['Select…', 'Yes', 'No'], 'No'],
     [
       'question:sponsorship',
@@ -86,7 +101,7 @@ describe('choosing an option', () => {
     ['phone-country', '1', ['🇺🇸 +1', '🇬🇧 +44'], '🇺🇸 +1'],
     ['phone-country', '1', ['+1', '+44'], '+1'],
     ['degree', 'Bachelor of Science', ['High School', "Bachelor's Degree", "Master's Degree"], "Bachelor's Degree"],
-    ['degree', 'Bachelor of Science', ['BA', 'BS', 'MS'], null],
+    ['degree', 'Bachelor of Science', ['BA', 'BS', 'MS'], 'BS'],
     ['degree', 'Bachelor of Science', ['Bachelor of Arts', 'Bachelor of Science'], 'Bachelor of Science'],
     ['question:highest-education', 'Some college', ['Some college, no degree', "Bachelor's"], null],
     ['question:years-experience', '4', ['0-2 years', '3–5 years', '6+ years'], '3–5 years'],

@@ -137,11 +137,24 @@ function chooseRange(
   );
 }
 
+/** "Master of Science" is "ms", as lists of degrees abbreviate it. */
+const toInitials = (degree: string): string =>
+  /^(?:associate|bachelor|master|doctor)s? of [a-z]/i.test(degree)
+    ? toWords(degree.replaceAll(/\([^)]*\)| in .*$/gi, ''))
+        .split(' ')
+        .filter((word) => !DROPPED.has(word))
+        .map((word) => word[0])
+        .join('')
+    : '';
+
 function chooseDegree(answer: string, options: readonly string[]): ChosenOption {
   const core = options.filter(
     (text) => toCore(text.replaceAll(/\([^)]*\)/g, '')) === toCore(answer.replaceAll(/\([^)]*\)/g, '')),
   );
   if (core.length === 1) return sure(core[0] ?? '', 'the same degree');
+  const initials = toInitials(answer);
+  const short = options.filter((text) => initials.length > 1 && toCompact(text) === initials);
+  if (short.length === 1) return sure(short[0] ?? '', 'the abbreviation of the same degree');
   const [level, ...more] = readDegreeLevels(answer);
   if (level === undefined || more.length > 0) return unsure('the degree has no clear level');
   const same = options.filter((text) => {
@@ -157,11 +170,18 @@ function chooseDegree(answer: string, options: readonly string[]): ChosenOption 
   return onlyOne(same, 'the same level of degree');
 }
 
+/** The employer’s own site, however the answer and the option call it. */
+const isOwnSite = (text: string): boolean =>
+  /^(?:(?:the|our|your|this) )?(?:(?:company|companys|corporate|employer|employers|organization|our|your) )?(?:careers? |jobs? )?(?:web ?site|web ?page|site|page)$/.test(
+    toWords(text),
+  ) && !/^(?:the |this )?(?:jobs? )?(?:web ?site|web ?page|site|page)$/.test(toWords(text));
+
 const SOURCE_NOISE = /\b(?:jobs?|postings?|posts?|ads?|advertisements?|pages?|website|com|board|site|listing)\b/g;
 const PERSON_WORDS = /\b(?:recruiter|employee|friend|referral|referred|message|contacted|inmail|other)\b/;
 
 function chooseSource(answer: string, options: readonly string[]): ChosenOption {
   const words = toWords(answer);
+  if (isOwnSite(answer)) return onlyOne(options.filter(isOwnSite), 'the employer’s own site');
   const same = options.filter((text) => toWords(text).replace(SOURCE_NOISE, ' ').trim().replace(/\s+/g, ' ') === words);
   if (same.length === 1) return sure(same[0] ?? '', 'the same source');
   if (same.length > 1) return unsure('several options for the same source', same);
@@ -239,7 +259,7 @@ function chooseByMeaning(
     const leading = readLeading(answer);
     return leading ? chooseYesNo('', leading, options, {}) : unsure('no answer');
   }
-  if (meaning === 'school' || meaning === 'field-of-study' || meaning === 'employer')
+  if (meaning === 'school' || meaning === 'newest-school' || meaning === 'field-of-study' || meaning === 'employer')
     return onlyOne(
       options.filter((text) => toCore(text) === toCore(answer)),
       'the same name',

@@ -83,7 +83,8 @@ export const PERSON_RULES: readonly MeaningRule[] = [
       phone, phone number, mobile, mobile phone, mobile phone number, mobile number, cell, cell phone, cell phone
       number, cell number, contact number, contact phone, contact phone number, best phone number, best phone
       number to reach you, phone number mobile, phone number cell, phone mobile, tel, phone no, phone mobile
-      number, telefon, mobilni telefon, telefonni cislo`),
+      number, daytime phone, daytime phone number, day phone, daytime
+      telephone number, telefon, mobilni telefon, telefonni cislo`),
     names: list(`
       phone, phone number, phonenumber, mobile phone, mobile, tel, telefon, cell phone`),
     autocomplete: ['tel', 'tel-national'],
@@ -236,7 +237,8 @@ export const PERSON_RULES: readonly MeaningRule[] = [
     labels: list(`
       website portfolio, portfolio website url, website or portfolio, portfolio or website, portfolio personal
       website, personal website portfolio, personal website or portfolio, portfolio or personal website, website
-      or portfolio url, portfolio or website url, website portfolio url`),
+      or portfolio url, portfolio or website url, website portfolio url, website blog or portfolio, website blog
+      portfolio, website portfolio or blog, portfolio website or blog, portfolio blog or website, blog or portfolio`),
     names: ['website portfolio', 'portfolio website'],
     kinds: LINK,
     place: 'person',
@@ -300,12 +302,24 @@ export const PERSON_RULES: readonly MeaningRule[] = [
     place: 'person',
   },
   {
+    // A school outside of a block about schools.
+    meaning: 'newest-school',
+    labels: list(`
+      college university, university college, college or university, university or college, university, college
+      attended, university attended, school attended, college or university attended, alma mater, most recent
+      school, most recent school attended, name of college or university, name of university`),
+    names: list(`
+      college university, university`),
+    kinds: CHOICE,
+    place: 'person',
+  },
+  {
     meaning: 'skills',
     labels: list(`
       skills, key skills, technical skills, skill set, list skills, list your skills, list your technical skills,
-      relevant skills, top skills, skills list`),
+      relevant skills, top skills, skills list, to add skills, add skills, search skills`),
     names: ['skills', 'technical skills', 'skill list'],
-    kinds: TEXT,
+    kinds: [...TEXT, 'combobox'],
     place: 'person',
   },
 ];

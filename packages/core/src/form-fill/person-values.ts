@@ -77,7 +77,9 @@ function findCityRegion({ address }: FillPerson): FoundValue {
 
 function formatRegion({ address }: FillPerson, words: FieldWords): FoundValue {
   const name = US_STATES.get(address.region);
-  const isShort = words.field.maxLength !== null && words.field.maxLength < (name?.length ?? 0);
+  const isShort =
+    /\b(?:2|two) letters?\b|\babbreviat\w+/.test(`${words.labelWords} ${words.hintWords}`) ||
+    (words.field.maxLength !== null && words.field.maxLength < (name?.length ?? 0));
   return given(asText(words) && name && !isShort ? name : address.region, profile('address'));
 }
 
@@ -194,6 +196,7 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   skills: ({ skills }) => given(skills.join(', '), resume('skills')),
   'current-employer': (person, words) =>
     or(findEntry(person, 'current-employer'), () => given(newestJob(person, words)?.employer, resume('employment'))),
+  'newest-school': ({ education: [newest] }) => given(newest?.school, resume('education')),
   'current-title': (person, words) =>
     or(findEntry(person, 'current-title'), () => given(newestJob(person, words)?.title, resume('employment'))),
 };

@@ -53,6 +53,34 @@ const reasonOf = (label: string, changes: Partial<FieldDescription> = {}): strin
 };
 
 describe('planning to fill a form', () => {
+  it('writes the state as short as the form asks for it', () => {
+    expect(textOf('State')).toBe('Ohio');
+    expect(textOf('State (2 letters)')).toBe('OH');
+    expect(textOf('State', { maxLength: 2 })).toBe('OH');
+  });
+
+  it('looks for each skill in a list to search in', () => {
+    expect(decide('Type to Add Skills', { kind: 'combobox' })).toMatchObject({
+      decision: 'fill',
+      value: { type: 'search', text: 'Grilling', several: ['Grilling', 'Baking'] },
+    });
+  });
+
+  it('gives the years of a career only for the person’s own field', () => {
+    const person = { ...PERSON, answers: [entry('years-experience', '9')] };
+    const ask = (label: string) => planFill([makeField(label)], person)[0]?.decision;
+    expect(ask('How many years of experience do you have in cooking or a related field?')).toBe('fill');
+    expect(ask('How many years of experience do you have in nursing or a related field?')).toBe('leave');
+    expect(ask('How many years of experience do you have in cooking?')).toBe('leave');
+  });
+
+  it('doesn’t list things where a yes or no is asked', () => {
+    const person = { ...PERSON, answers: [entry('certifications', 'ServSafe Manager')] };
+    const ask = (label: string) => planFill([makeField(label)], person)[0]?.decision;
+    expect(ask('Which certifications do you hold?')).toBe('fill');
+    expect(ask('Do you hold a current CPR certification?')).toBe('leave');
+  });
+
   it('says where each value comes from', () => {
     expect(decide('Email')).toMatchObject({
       decision: 'fill',

@@ -100,6 +100,17 @@ function isAsked({ field }: FieldWords, question: string, score: number): boolea
   );
 }
 
+const YES_NO_QUESTION_PATTERN =
+  /^(?:are|do|does|did|will|would|have|has|had|can|could|is|may|were|was|should) (?:you|there|this|the|your|it)\b/i;
+
+/** "Do you hold a current CPR certification?" wants a yes or no, and not the list of what the person holds. */
+const wantsYesNo = (question: string, questionId: string | null, score: number): boolean =>
+  questionId !== null &&
+  score < NEARLY_EXACT &&
+  findQuestion(questionId)?.type !== 'yes-no' &&
+  YES_NO_QUESTION_PATTERN.test(question) &&
+  !/\b(?:what|which|how|where|when|who|if so|if yes)\b/i.test(question);
+
 /** Groups of questions that a field about another person, or in a block about one job or school, doesn’t ask the person. */
 function isAbout({ isOthers, field, place }: FieldWords, questionId: string | null): boolean {
   if (field.block !== null) return false;
@@ -147,10 +158,17 @@ function decideByAnswers(words: FieldWords, { person, context }: Plan, likely: r
   if (isYesNo && !isAsked(words, question, match.score)) return leave(words, 'unclear', { ...details, meaning: null });
   if (!fitsKind(match.questionId, words) || !isAbout(words, match.questionId))
     return leave(words, 'unclear', { ...details, meaning: null });
+  if (wantsYesNo(question, match.questionId, match.score))
+    return leave(words, 'unclear', { ...details, meaning: null });
   if (match.questionId === 'start-date' && OTHER_START_PATTERN.test(question))
     return leave(words, 'unclear', { ...details, meaning: null });
   if (match.answer === null || match.entryId === null) return leave(words, 'no-answer', details);
-  const answer = fitAnswer(match.questionId ?? '', match.answer, words);
+  const answer = fitAnswer(
+    match.questionId ?? '',
+    match.answer,
+    words,
+    person.employment.map(({ title }) => title),
+  );
   if (answer === null || (toWords(answer) === 'yes' && asksForMore(words))) return leave(words, 'unclear', details);
   const decision = fill(words, details, answer, toSource(match, person.answers), {
     ...context,

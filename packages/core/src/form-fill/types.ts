@@ -168,7 +168,14 @@ export type FillValue =
    * For a combobox whose options aren't known yet: what to type, and what an option has to mean. Once they are known, `chooseOption` decides
    * with `choice`; `accepts` are texts that are surely the same.
    */
-  | { type: 'search'; text: string; accepts: readonly string[]; choice: OptionQuestion }
+  | {
+      type: 'search';
+      text: string;
+      accepts: readonly string[];
+      choice: OptionQuestion;
+      /** Items of an answer, each of which has an option of its own, if the combobox holds several. */
+      several?: readonly string[];
+    }
   | { type: 'checked'; checked: boolean }
   | { type: 'file'; documentId: string };
 

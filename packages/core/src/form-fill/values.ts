@@ -32,6 +32,10 @@ function makeSearch(meaning: string, answer: string, context: OptionContext): Fi
     const word = level && /^(?:bachelor|master|associate|doctorate)$/.test(level) ? level : answer;
     return search(word === 'doctorate' ? 'Doctor' : word, [answer]);
   }
+  if (meaning === 'skills') {
+    const several = answer.split(/, */).filter(Boolean);
+    return { type: 'search', text: several[0] ?? answer, accepts: [], choice, several };
+  }
   return search(answer, [answer]);
 }
 

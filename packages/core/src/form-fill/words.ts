@@ -47,10 +47,11 @@ const POLITE_END =
   /(?: (?:required|optional|mandatory|here|below|if any|if applicable|if you have one|field|url required|as it appears on (?:your )?(?:resume|passport|id|government id)))+$/;
 
 /** "Start date (MM/YYYY)" asks for a start date. */
-const FORMAT_END = /(?: format)?(?: (?:mm|dd|month|day))* (?:yyyy|yy)$/;
+const FORMAT_END =
+  /(?: format)?(?: (?:mm|dd|month|day))* (?:yyyy|yy)$| (?:2|two) letters?(?: (?:code|abbreviation|postal code))?$| (?:abbreviation|abbreviated)$/;
 
 /** The words of a label without politeness: "Please enter your email (required)" is "email". */
 export function toAskedWords(label: string): string {
   const words = toWords(label);
-  return words.replace(FORMAT_END, '').replace(POLITE_END, '').replace(POLITE_START, '').trim();
+  return words.replace(POLITE_END, '').replace(FORMAT_END, '').replace(POLITE_END, '').replace(POLITE_START, '').trim();
 }

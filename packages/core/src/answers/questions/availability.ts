@@ -115,9 +115,8 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Are you comfortable working in a remote setting?',
       'Do you have a home office with reliable internet?',
     ],
-    unless: /\b(?:laptop|monitor|equipment|internet|home office)\b/i,
     needs: ['remote'],
-    doubtfulWith: ['onsite'],
+    doubtfulWith: ['onsite', 'laptop|monitor|equipment|computer'],
   },
   {
     id: 'work-arrangement',
@@ -182,6 +181,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
     phrasings: [
       'Are you looking for full-time or part-time work?',
       'Desired employment type',
+      'What type of employment are you seeking?',
       'What type of employment are you seeking: full time, part time, temporary?',
     ],
     needs: ['fulltime'],
@@ -231,7 +231,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Are you over 18?',
       'Are you of legal working age?',
     ],
-    inverted: ['Are you under 18?', 'Are you under 18 years of age?', 'Are you younger than 18?'],
+    inverted: ['Are you under 18?', 'Are you younger than 18?', 'Are you under 18 years of age?'],
     needs: ['adult|under'],
     never: ['month'],
   },

@@ -12,6 +12,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Are you a current or former employee?',
       'Have you worked here before?',
       'Have you ever been employed by our company or its affiliates?',
+      'Have you previously worked here as an employee or contractor?',
     ],
     needs: ['worked|employed|employee', 'here|before|recent'],
     never: ['relative', 'applied', 'referral', 'fired', 'years', 'restrict', 'leave'],
@@ -65,6 +66,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
     ],
     unless: /\b(?:partner|program)\b/i,
     needs: ['hear|learn|find|found'],
+    doubtfulWith: ['partner|product|service'],
   },
   {
     id: 'non-compete',

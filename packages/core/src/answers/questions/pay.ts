@@ -15,7 +15,7 @@ export const PAY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Target annual compensation',
     ],
     needs: ['pay', 'expect'],
-    never: ['hourly'],
+    never: ['hourly', 'suits'],
     doubtfulWith: ['current'],
   },
   {
@@ -54,7 +54,8 @@ export const PAY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Is the posted salary range acceptable to you?',
       'Does this compensation range meet your expectations?',
       'Are you comfortable with the pay range of this role?',
+      'Does this pay range work for you?',
     ],
-    needs: ['pay', 'acceptable|meet|align|willing|post|list|within'],
+    needs: ['pay', 'acceptable|suits|meet|align|willing|post|list|within'],
   },
 ];
