@@ -120,6 +120,7 @@ async function fillTwin(browser: Browser, name: string, twin: Twin): Promise<Map
     }
     // What the form itself holds decides, not what its controls show.
     if (set === 'twins') await holdTable(page, held, (each) => !entered.has(each));
+    else await submitAndHold(page, held);
   } catch (error) {
     console.log(`  stopped: ${(error as Error).message.split('\n')[0]}`);
   } finally {
@@ -143,6 +144,13 @@ async function holdTable(page: Page, held: Map<string, string[]>, isWanted: (nam
     if (isWanted(name)) held.set(name, value === '' ? [] : value.split('; '));
 }
 
+/** Submits a form that shows what it holds only then, for the fields whose controls have no names. */
+async function submitAndHold(page: Page, held: Map<string, string[]>): Promise<void> {
+  await page.locator('button, input[type=submit]').last().click({ timeout: 2000 }).catch(() => undefined);
+  for (const [name, value] of await readTable(page))
+    if (!held.has(name)) held.set(name, value === '' ? [] : value.split('; '));
+}
+
 const readTable = (page: Page): Promise<[string, string][]> =>
   page
     .getByTestId('practice-answers')
@@ -154,7 +162,7 @@ const readTable = (page: Page): Promise<[string, string][]> =>
       ]),
     );
 
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string) => text.replaceAll(/[▾▼]/g, '').replaceAll(/\s+/g, ' ').trim();
 const digits = (text: string) => text.replaceAll(/\D/g, '').slice(-10);
 const isSame = (found: string, expected: string) =>
   plain(found) === plain(expected) ||
@@ -203,8 +211,8 @@ try {
     console.log(
       `${set}/${name}: ${judged.length} fields, ${count('right')} right, ${count('wrong')} wrong, ${count('wrong-option')} wrong options, ${count('missed')} missed, ${count('left')} left as they should be, ${count('touched')} traps touched`,
     );
-    // What a fresh writer's forms ask stays unread, so that no rule is made for them.
-    if (set === 'fresh') continue;
+    // What a fresh writer's forms ask stays unread unless asked for, so that no rule is made for them.
+    if (set === 'fresh' && !values.explain) continue;
     for (const { key, truth, found, outcome } of judged)
       if (outcome !== 'right' && outcome !== 'left')
         console.log(

@@ -62,7 +62,7 @@ export async function writeHeld(person: FillPerson): Promise<WriteResult[]> {
 }
 
 export interface SeenControl {
-  /** `name`, `id`, and `data-automation-id`. */
+  /** `name`, `id`, and values of `data-` attributes. */
   keys: string[];
   /** Which of several controls of the same keys it is. */
   kind: string;
@@ -74,8 +74,11 @@ export interface SeenControl {
   isShown: boolean;
 }
 
-const keysOf = (element: Element): string[] =>
-  ['name', 'id', 'data-automation-id'].flatMap((name) => attributeOf(element, name) ?? []).filter((key) => key !== '');
+/** Forms name their controls in one of these ways, or in a `data-` attribute of their own. */
+const keysOf = (element: Element): string[] => {
+  const own = element instanceof HTMLElement ? Object.values(element.dataset) : [];
+  return [...['name', 'id'].map((name) => attributeOf(element, name)), ...own].flatMap((key) => key || []);
+};
 
 const labelText = (element: HTMLInputElement): string => {
   const own = element.labels?.[0] ?? element.closest('label');
