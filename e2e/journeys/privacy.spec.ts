@@ -123,7 +123,7 @@ test('without JavaScript the button leads to the file', async ({ page, browser, 
   await contextWithoutScripts.addCookies(cookies);
   const other = await contextWithoutScripts.newPage();
   await other.goto('/portal/settings/privacy');
-  await other.getByLabel('Your password', { exact: true }).fill(mira.password);
+  await findRegion(other, 'Export your data').getByLabel('Your password', { exact: true }).fill(mira.password);
   const files = await downloadExport(other, () => exportButton(other).click());
   expect(files.get('README.txt')).toContain(mira.email);
   await contextWithoutScripts.close();
