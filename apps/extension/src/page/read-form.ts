@@ -16,7 +16,18 @@ import {
 } from './dom.ts';
 import { isFilled, optionsOf } from './field-state.ts';
 import { isOtherForm, isUsable, kindOf, listRoots, shownBy } from './find-controls.ts';
-import { CONTROLS, groupName, hintOf, labelOf, labelOfGroup, namesOf, PRESSED, textBefore, textOf } from './labels.ts';
+import {
+  CONTROLS,
+  groupName,
+  hintOf,
+  labelOf,
+  labelOfGroup,
+  leadOfRun,
+  namesOf,
+  PRESSED,
+  textBefore,
+  textOf,
+} from './labels.ts';
 import { isInput } from './natives.ts';
 import type { PageControl, PageForm } from './page-control.ts';
 import { makeVisibility, type Visibility } from './visibility.ts';
@@ -173,7 +184,7 @@ function areTogether(one: Element, other: Element, name: string): boolean {
   return common !== null && findAll(common, CONTROLS).every((control) => attributeOf(control, 'name') === name);
 }
 
-const PART_LABEL_PATTERN = /^(?:month|year|mm|yyyy|day|dd)$/i;
+const PART_LABEL_PATTERN = /^(?:month|year|mm|yyyy|day|dd|mo|yr)$/i;
 
 /** What a field is called now. Also asked again just before it is written. */
 export function readLabel(elements: readonly HTMLElement[], kind: FieldKind): string {
@@ -200,6 +211,8 @@ function describe(found: Found, id: string): Omit<PageControl, 'field'> & { fiel
     const name = textBefore([element], 4) || textBefore(findDateParts(element), 4);
     if (name !== '' && name !== label && sections.at(-1) !== name) sections.push(name);
   }
+  const lead = isGroup ? '' : leadOfRun(element);
+  if (lead !== '' && lead !== label && sections.at(-1) !== lead) sections.push(lead);
   const { maxLength = -1 } = element as HTMLInputElement;
   return {
     elements,

@@ -6,6 +6,8 @@ export interface FieldWords {
   field: FieldDescription;
   /** The label, or the hint of a field that has none. */
   asked: string;
+  /** The same without what stands in parentheses, if that only explains. */
+  core: string;
   askedWords: readonly string[];
   labelWords: string;
   hintWords: string;
@@ -23,7 +25,7 @@ const NEAR_SECTIONS = 3;
 const MOST_NAMES = 8;
 
 const EMPLOYMENT_PATTERN =
-  /^(?:relevant |previous |past |current |most recent )*(?:experiences?|employers?|employment|jobs?|positions?)(?: \d+)?$|\b(?:work|professional|employment|job|career) (?:experiences?|history|background)\b|\b(?:current|previous|past|recent|last) (?:employment|employers?|jobs?|positions?)\b|\bemployment (?:details|information|record)\b/;
+  /^(?:relevant |previous |past |current |most recent )*(?:experiences?|employers?|employment|jobs?|positions?)(?: \d+)?(?: (?:most recent|current|present|previous|last|optional|if any))*$|\b(?:work|professional|employment|job|career) (?:experiences?|history|background)\b|\b(?:current|present|previous|past|recent|last) (?:employment|employers?|jobs?|positions?)\b|\bemployment (?:details|information|record)\b/;
 const EDUCATION_PATTERN =
   /^(?:academic |your )?(?:schools?|universit(?:y|ies)|colleges?|degrees?|studies)(?: \d+)?$|\beducations?\b|\bacademic (?:background|history)\b|\beducational (?:background|history)\b/;
 const EMPLOYMENT_NAME_PATTERN =
@@ -32,6 +34,10 @@ const EDUCATION_NAME_PATTERN = /\beducations?(?: history)?\b(?! level)|\bschools
 
 const OTHERS_PATTERN =
   /\b(?:referr(?:al|als|er|ers|ed|ing)|referees?|references?|emergency|next of kin|supervisors?|managers?|recruiters?|spouses?|parents?|guardians?|friends?|relatives?|contact person|beneficiary|witness|physician|doctor|colleagues?|employees? (?:name|email|id)|hiring manager|mother|father|landlord|coworkers?|boss)\b/;
+
+/** An address where the person no longer lives, or that belongs to somebody else. */
+const OTHER_ADDRESS_PATTERN =
+  /\b(?:previous|prior|former|past|last|alternate|employers?|company|school|work|business) (?:\w+ )?(?:address(?:es)?|residences?)\b/;
 
 function findPlace(sections: readonly string[], names: readonly string[]): FieldWords['place'] {
   for (const section of sections.toReversed()) {
@@ -44,7 +50,15 @@ function findPlace(sections: readonly string[], names: readonly string[]): Field
 }
 
 /** "Month" of a date says nothing without the heading or the name that says which date. */
-const PARTS: Readonly<Record<string, string>> = { month: 'month', mm: 'month', year: 'year', yyyy: 'year', yy: 'year' };
+const PARTS: Readonly<Record<string, string>> = {
+  month: 'month',
+  mm: 'month',
+  mo: 'month',
+  yr: 'year',
+  year: 'year',
+  yyyy: 'year',
+  yy: 'year',
+};
 
 function addDateName(asked: string, sections: readonly string[], names: readonly string[]): string {
   const part = PARTS[asked];
@@ -56,6 +70,16 @@ function addDateName(asked: string, sections: readonly string[], names: readonly
   const section = sections.at(-1);
   return section ? `${toAskedWords(section)} ${part}` : asked;
 }
+
+/** What in parentheses says whose it is, which one, or how it is put together. */
+const NARROWING_PATTERN =
+  /\b(?:of|work|business|previous|prior|other|alternate|emergency|company|employers?|school|office|secondary|birth|last|first|middle|city|state|zip|different|applying|citizenship|preferred|mr|mrs|two|2)\b/i;
+
+/** "Email (all notices are sent by email)" asks for the email. */
+const withoutAside = (label: string): string =>
+  label.replace(/\(([^()]*)\)/g, (whole, aside: string) =>
+    /^\s*not\b/i.test(aside) || !NARROWING_PATTERN.test(aside) ? ' ' : whole,
+  );
 
 /** What the rules look at. */
 export function toFieldWords(field: FieldDescription): FieldWords {
@@ -75,10 +99,15 @@ export function toFieldWords(field: FieldDescription): FieldWords {
   const plainAsked = toAskedWords(field.label === '' ? field.hint : field.label);
   // "Number" of an input for telephone numbers.
   const asked =
-    field.kind === 'tel' && plainAsked === 'number' ? 'phone number' : addDateName(plainAsked, sections, names);
+    plainAsked === 'line 1' && /\baddress\b/.test(sections.at(-1) ?? '')
+      ? 'address line 1'
+      : field.kind === 'tel' && plainAsked === 'number'
+        ? 'phone number'
+        : addDateName(plainAsked, sections, names);
   return {
     field,
     asked,
+    core: toAskedWords(withoutAside(field.label === '' ? field.hint : field.label)),
     askedWords: asked.split(' '),
     labelWords,
     hintWords,
@@ -89,6 +118,7 @@ export function toFieldWords(field: FieldDescription): FieldWords {
     isOthers:
       OTHERS_PATTERN.test(labelWords) ||
       OTHERS_PATTERN.test(sections.at(-1) ?? '') ||
+      OTHER_ADDRESS_PATTERN.test(sections.at(-1) ?? '') ||
       names.some((name) => OTHERS_PATTERN.test(name)) ||
       (field.label === '' && OTHERS_PATTERN.test(hintWords)),
   };
