@@ -84,6 +84,9 @@ const holdsOthers = (element: Element, own: readonly Element[]): boolean =>
     (control) => !own.includes(control) && !own.some((each) => holds(each, control) || holds(control, each)),
   );
 
+/** A text with a letter or a digit. */
+const named = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
+
 /** The text just before a control: its label, where the page doesn't say so in markup. */
 export function textBefore(own: readonly Element[], climbs = CLIMBED, skipped?: RegExp): string {
   let [branch] = own;
@@ -95,14 +98,15 @@ export function textBefore(own: readonly Element[], climbs = CLIMBED, skipped?: 
       if (node.nodeType !== Node.ELEMENT_NODE) continue;
       const sibling = node as Element;
       if (matchesOf(sibling, CONTROLS) || findAll(sibling, CONTROLS).length > 0)
-        return cleanLabel(parts.join(' ')) || legend;
+        return named(cleanLabel(parts.join(' '))) || legend;
       const words = tagOf(sibling) === 'button' ? '' : textOf(sibling);
       // The name of the fieldset, where text between it and the control says more.
       if (tagOf(sibling) === 'legend') legend = words;
       else if (!skipped?.test(words)) parts.unshift(words);
     }
     const text = cleanLabel(parts.join(' ')) || legend;
-    if (text !== '') return text.length <= LONGEST / 2 ? text : '';
+    // A bracket or a dash between inputs says nothing.
+    if (/[\p{L}\p{N}]/u.test(text)) return text.length <= LONGEST / 2 ? text : '';
     const parent: Element | null = parentElementOf(branch);
     if (!parent || tagOf(parent) === 'form' || tagOf(parent) === 'body' || holdsOthers(parent, own)) return '';
     branch = parent;

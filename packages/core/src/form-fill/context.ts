@@ -71,6 +71,33 @@ function addDateName(asked: string, sections: readonly string[], names: readonly
   return section ? `${toAskedWords(section)} ${part}` : asked;
 }
 
+const PHONE_SECTION_PATTERN =
+  /^(?:(?:your|home|mobile|cell|primary|daytime|contact|best) )*(?:phone|mobile|cell)(?: number)?$/;
+/** Telephone numbers of North America in three inputs. */
+const PHONE_PARTS = new Map(
+  Object.entries({
+    'area code': 'area',
+    area: 'area',
+    prefix: 'prefix',
+    exchange: 'prefix',
+    'last four digits': 'line',
+    'last four': 'line',
+    'last 4 digits': 'line',
+    'line number': 'line',
+  }),
+);
+
+const MONTH_OPTION = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+const LEAST_YEARS = 5;
+
+/** What part of a date a list is for, as its options say. */
+function listedPart({ kind, options }: FieldDescription): 'month' | 'year' | null {
+  if (kind !== 'select') return null;
+  if (options.filter((text) => MONTH_OPTION.test(text)).length === 12) return 'month';
+  const years = options.filter((text) => /^(?:19|20)\d\d$/.test(text)).length;
+  return years >= LEAST_YEARS && years >= options.length - 1 ? 'year' : null;
+}
+
 /** What in parentheses says whose it is, which one, or how it is put together. */
 const NARROWING_PATTERN =
   /\b(?:of|work|business|previous|prior|other|alternate|emergency|company|employers?|school|office|secondary|birth|last|first|middle|city|state|zip|different|applying|citizenship|preferred|mr|mrs|two|2)\b/i;
@@ -98,12 +125,17 @@ export function toFieldWords(field: FieldDescription): FieldWords {
   const hintWords = toWords(field.hint);
   const plainAsked = toAskedWords(field.label === '' ? field.hint : field.label);
   // "Number" of an input for telephone numbers.
-  const asked =
-    plainAsked === 'line 1' && /\baddress\b/.test(sections.at(-1) ?? '')
-      ? 'address line 1'
-      : field.kind === 'tel' && plainAsked === 'number'
-        ? 'phone number'
-        : addDateName(plainAsked, sections, names);
+  const phonePart = PHONE_SECTION_PATTERN.test(sections.at(-1) ?? '') && PHONE_PARTS.get(plainAsked);
+  const listed = listedPart(field);
+  const asked = phonePart
+    ? `phone ${phonePart}`
+    : listed !== null && !/\b(?:month|year)\b/.test(plainAsked) && PARTS[plainAsked] === undefined
+      ? `${plainAsked} ${listed}`
+      : plainAsked === 'line 1' && /\baddress\b/.test(sections.at(-1) ?? '')
+        ? 'address line 1'
+        : field.kind === 'tel' && plainAsked === 'number'
+          ? 'phone number'
+          : addDateName(plainAsked, sections, names);
   return {
     field,
     asked,

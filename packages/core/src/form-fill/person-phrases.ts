@@ -71,7 +71,7 @@ export const PERSON_RULES: readonly MeaningRule[] = [
     meaning: 'email',
     labels: list(`
       email, email address, confirm email, confirm email address, confirm your email, verify email, verify email
-      address, re enter email, reenter email, re enter email address, repeat email, email id, personal email id, where can we email you, where can we reach you by email,
+      address, re enter email, reenter email, re enter email address, repeat email, personal email, personal email address, best email, email id, personal email id, where can we email you, where can we reach you by email,
       where should we email you, emailova adresa`),
     names: ['email', 'email address', 'emailaddress', 'email id'],
     autocomplete: ['email'],
@@ -90,6 +90,27 @@ export const PERSON_RULES: readonly MeaningRule[] = [
     names: list(`
       phone, phone number, phonenumber, mobile phone, mobile, tel, telefon, cell phone`),
     autocomplete: ['tel', 'tel-national'],
+    kinds: ['text', 'tel', 'number'],
+    place: 'person',
+  },
+  {
+    meaning: 'phone-area',
+    labels: ['phone area'],
+    names: [],
+    kinds: ['text', 'tel', 'number'],
+    place: 'person',
+  },
+  {
+    meaning: 'phone-prefix',
+    labels: ['phone prefix'],
+    names: [],
+    kinds: ['text', 'tel', 'number'],
+    place: 'person',
+  },
+  {
+    meaning: 'phone-line',
+    labels: ['phone line'],
+    names: [],
     kinds: ['text', 'tel', 'number'],
     place: 'person',
   },
