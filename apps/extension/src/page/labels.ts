@@ -31,6 +31,8 @@ const SILENT = new Set([
   'option',
   'svg',
   'datalist',
+  // Which key chooses an answer is no part of the answer.
+  'kbd',
   'button',
   'input',
 ]);

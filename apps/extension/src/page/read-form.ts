@@ -238,17 +238,17 @@ function describe(found: Found, id: string): Omit<PageControl, 'field'> & { fiel
     .map(({ name }) => name)
     .filter((name) => name !== label);
   const sections = [...found.sections.filter((heading) => heading !== label), ...groups];
-  if (PART_LABEL_PATTERN.test(label)) {
-    const name = textBefore([element], 4) || textBefore(findDateParts(element), 4);
-    if (name !== '' && name !== label && sections.at(-1) !== name) sections.push(name);
-  }
-  const row = parentOf(element);
-  if (LINE_LABEL_PATTERN.test(label) && row) {
-    const name = textBefore([row], 2);
-    if (name !== '') sections.push(name);
-  }
   const lead = isGroup ? '' : leadOfRun(element);
-  if (lead !== '' && lead !== label && sections.at(-1) !== lead) sections.push(lead);
+  const row = parentOf(element);
+  if (PART_LABEL_PATTERN.test(label)) {
+    const name = lead || textBefore([element], 4) || textBefore(findDateParts(element), 4);
+    if (name !== '' && name !== label && sections.at(-1) !== name) sections.push(name);
+  } else {
+    const name = LINE_LABEL_PATTERN.test(label) && row ? textBefore([row], 2) : lead;
+    // Beside the innermost heading, which says whose part of the form it is.
+    if (name !== '' && name !== label && sections.at(-1) !== name)
+      sections.splice(Math.max(0, sections.length - 1), 0, name);
+  }
   const { maxLength = -1 } = element as HTMLInputElement;
   return {
     elements,

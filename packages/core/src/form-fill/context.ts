@@ -35,6 +35,10 @@ const EDUCATION_NAME_PATTERN = /\beducations?(?: history)?\b(?! level)|\bschools
 const OTHERS_PATTERN =
   /\b(?:referr(?:al|als|er|ers|ed|ing)|referees?|references?|emergency|next of kin|supervisors?|managers?|recruiters?|spouses?|parents?|guardians?|friends?|relatives?|contact person|beneficiary|witness|physician|doctor|colleagues?|employees? (?:name|email|id)|hiring manager|mother|father|landlord|coworkers?|boss)\b/;
 
+/** A whole heading of a part about other people, which may have headings of its own inside. */
+const OTHERS_PART_PATTERN =
+  /^(?:\w+ ){0,2}(?:references?|referees?|emergency contacts?|next of kin|spouse|parents?|guardians?)(?: (?:\d+|information|details|contacts?|optional))*$/;
+
 /** An address where the person no longer lives, or that belongs to somebody else. */
 const OTHER_ADDRESS_PATTERN =
   /\b(?:previous|prior|former|past|last|alternate|employers?|company|school|work|business) (?:\w+ )?(?:address(?:es)?|residences?)\b/;
@@ -100,7 +104,7 @@ function listedPart({ kind, options }: FieldDescription): 'month' | 'year' | nul
 
 /** What in parentheses says whose it is, which one, or how it is put together. */
 const NARROWING_PATTERN =
-  /\b(?:of|work|business|previous|prior|other|alternate|emergency|company|employers?|school|office|secondary|birth|last|first|middle|city|state|zip|different|applying|citizenship|preferred|mr|mrs|two|2)\b/i;
+  /^\s*apt\b|\b(?:of|work|business|previous|prior|other|alternate|emergency|company|employers?|school|office|secondary|birth|last|first|middle|city|state|zip|different|applying|citizenship|preferred|mr|mrs|two|2|second|line|suite|unit|building|floor|native|local|language|kana|maiden|spouse|father|mother|pronunciation|phonetic|code|phone|username|handle|user|scale|minor|rate|level|years?|yrs|why|how|explain|describe)\b/i;
 
 /** "Email (all notices are sent by email)" asks for the email. */
 const withoutAside = (label: string): string =>
@@ -125,13 +129,14 @@ export function toFieldWords(field: FieldDescription): FieldWords {
   const hintWords = toWords(field.hint);
   const plainAsked = toAskedWords(field.label === '' ? field.hint : field.label);
   // "Number" of an input for telephone numbers.
-  const phonePart = PHONE_SECTION_PATTERN.test(sections.at(-1) ?? '') && PHONE_PARTS.get(plainAsked);
+  const near = sections.slice(-2);
+  const phonePart = near.some((section) => PHONE_SECTION_PATTERN.test(section)) && PHONE_PARTS.get(plainAsked);
   const listed = listedPart(field);
   const asked = phonePart
     ? `phone ${phonePart}`
     : listed !== null && !/\b(?:month|year)\b/.test(plainAsked) && PARTS[plainAsked] === undefined
       ? `${plainAsked} ${listed}`
-      : plainAsked === 'line 1' && /\baddress\b/.test(sections.at(-1) ?? '')
+      : plainAsked === 'line 1' && near.some((section) => /\baddress\b/.test(section))
         ? 'address line 1'
         : field.kind === 'tel' && plainAsked === 'number'
           ? 'phone number'
@@ -150,7 +155,8 @@ export function toFieldWords(field: FieldDescription): FieldWords {
     isOthers:
       OTHERS_PATTERN.test(labelWords) ||
       OTHERS_PATTERN.test(sections.at(-1) ?? '') ||
-      OTHER_ADDRESS_PATTERN.test(sections.at(-1) ?? '') ||
+      sections.slice(-2).some((section) => OTHER_ADDRESS_PATTERN.test(section)) ||
+      sections.some((section) => OTHERS_PART_PATTERN.test(section)) ||
       names.some((name) => OTHERS_PATTERN.test(name)) ||
       (field.label === '' && OTHERS_PATTERN.test(hintWords)),
   };

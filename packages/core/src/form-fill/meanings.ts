@@ -37,9 +37,9 @@ const NEUTRAL = new Set(
 );
 /** Phrases that mean a field only if they are the whole label. */
 const ONLY_WHOLE = new Set(
-  'first last mi name state title from to start end current present address cell tel location region province company role subject grade summary details blog stat zeme city country mobile employer position organization degree major town began ended started school street phone skills occupation discipline qualification concentration website'.split(
-    ' ',
-  ),
+  'first last mi middle name state title from to start end current present address cell tel location region province company role subject grade summary details blog stat zeme city country mobile employer position organization degree major town began ended started school street phone skills occupation discipline qualification concentration website'
+    .split(' ')
+    .concat('should we call you', 'm i'),
 );
 
 const KIND_MEANINGS: Readonly<Record<string, RegExp>> = {
