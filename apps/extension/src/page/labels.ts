@@ -187,7 +187,7 @@ function titleInRun(element: Element): string {
   return run.length > 1 && run.every((each) => attributeOf(each, 'title')) ? title : '';
 }
 
-/** What stands before a line of controls beside each other: it is about all of them. Empty for a control by itself. */
+/** The text before a line of controls beside each other: it is about all of them. Empty for a control by itself. */
 export function leadOfRun(element: Element): string {
   const run = listRun(element);
   const [first] = run;

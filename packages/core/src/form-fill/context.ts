@@ -6,7 +6,7 @@ export interface FieldWords {
   field: FieldDescription;
   /** The label, or the hint of a field that has none. */
   asked: string;
-  /** The same without what stands in parentheses, if that only explains. */
+  /** The same without the text in parentheses, if that only explains. */
   core: string;
   askedWords: readonly string[];
   labelWords: string;
