@@ -60,13 +60,17 @@ const script = await bundleFormScript();
 const getAddress = (name: string) =>
   set === 'twins' ? `${values.url}/extension/practice/${name}` : pathToFileURL(join(folder, `${name}.html`)).href;
 
-/** What the controls of each key hold, of a group the texts of what is chosen. */
+/** What the controls of each key hold, of a group the texts of what is chosen, of a single box "Yes". */
 function toValues(seen: readonly SeenControl[], into: Map<string, string[]>): void {
   const now = new Map<string, string[]>();
+  const isAlone = (key: string) => seen.filter(({ keys }) => keys.includes(key)).length === 1;
   for (const { keys, value, kind } of seen)
     for (const key of new Set(keys)) {
       const isEmpty = value === '' || isPlaceholderOption(value);
-      now.set(key, [...(now.get(key) ?? []), ...(isEmpty ? [] : [kind === 'checkbox' ? 'Yes' : value])]);
+      now.set(key, [
+        ...(now.get(key) ?? []),
+        ...(isEmpty ? [] : [kind === 'checkbox' && isAlone(key) ? 'Yes' : value]),
+      ]);
     }
   for (const [key, held] of now) into.set(key, held);
 }
@@ -114,7 +118,7 @@ async function fillTwin(browser: Browser, name: string, twin: Twin): Promise<Map
       } else {
         const form = await FormPage.open(page, script);
         const filled = await form.fill(person);
-        if (values.explain && set === 'twins') explainFilling(filled);
+        if (values.explain) explainFilling(filled);
         toValues(await form.see(), held);
       }
     }
@@ -146,7 +150,11 @@ async function holdTable(page: Page, held: Map<string, string[]>, isWanted: (nam
 
 /** Submits a form that shows what it holds only then, for the fields whose controls have no names. */
 async function submitAndHold(page: Page, held: Map<string, string[]>): Promise<void> {
-  await page.locator('button, input[type=submit]').last().click({ timeout: 2000 }).catch(() => undefined);
+  await page
+    .locator('button, input[type=submit]')
+    .last()
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
   for (const [name, value] of await readTable(page))
     if (!held.has(name)) held.set(name, value === '' ? [] : value.split('; '));
 }

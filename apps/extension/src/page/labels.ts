@@ -18,7 +18,7 @@ import {
 
 const LONGEST = 600;
 /** The part of a date that a list is for. */
-const PART_PATTERN = /^\W*(?:month|year|day|mm|yyyy|dd)\W*$/i;
+const PART_PATTERN = /^\W*(?:month|year|day|mm|yyyy|dd|mo|yr)\W*$/i;
 export const CONTROLS =
   'input:not([type=hidden]):not([type=submit]):not([type=button]), select, textarea, [role=combobox], [role=radio], [role=checkbox], [contenteditable=""], [contenteditable=true], button[aria-haspopup=listbox]';
 const SILENT = new Set([
@@ -31,6 +31,8 @@ const SILENT = new Set([
   'option',
   'svg',
   'datalist',
+  // Which key chooses an answer is no part of the answer.
+  'kbd',
   'button',
   'input',
 ]);
@@ -84,21 +86,29 @@ const holdsOthers = (element: Element, own: readonly Element[]): boolean =>
     (control) => !own.includes(control) && !own.some((each) => holds(each, control) || holds(control, each)),
   );
 
+/** A text with a letter or a digit. */
+const named = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
+
 /** The text just before a control: its label, where the page doesn't say so in markup. */
 export function textBefore(own: readonly Element[], climbs = CLIMBED, skipped?: RegExp): string {
   let [branch] = own;
   for (let level = 0; level < climbs && branch; level++) {
     const parts: string[] = [];
+    let legend = '';
     for (let node: Node | null = previousOf(branch); node; node = previousOf(node)) {
       if (node.nodeType === Node.TEXT_NODE) parts.unshift(node.nodeValue ?? '');
       if (node.nodeType !== Node.ELEMENT_NODE) continue;
       const sibling = node as Element;
-      if (matchesOf(sibling, CONTROLS) || findAll(sibling, CONTROLS).length > 0) return cleanLabel(parts.join(' '));
+      if (matchesOf(sibling, CONTROLS) || findAll(sibling, CONTROLS).length > 0)
+        return named(cleanLabel(parts.join(' '))) || legend;
       const words = tagOf(sibling) === 'button' ? '' : textOf(sibling);
-      if (!skipped?.test(words)) parts.unshift(words);
+      // The name of the fieldset, where text between it and the control says more.
+      if (tagOf(sibling) === 'legend') legend = words;
+      else if (!skipped?.test(words)) parts.unshift(words);
     }
-    const text = cleanLabel(parts.join(' '));
-    if (text !== '') return text.length <= LONGEST / 2 ? text : '';
+    const text = cleanLabel(parts.join(' ')) || legend;
+    // A bracket or a dash between inputs says nothing.
+    if (/[\p{L}\p{N}]/u.test(text)) return text.length <= LONGEST / 2 ? text : '';
     const parent: Element | null = parentElementOf(branch);
     if (!parent || tagOf(parent) === 'form' || tagOf(parent) === 'body' || holdsOthers(parent, own)) return '';
     branch = parent;
@@ -140,11 +150,49 @@ function namedLabelOf(element: Element): string {
     byLabels(element) ||
     cleanLabel(attributeOf(element, 'aria-label') ?? '') ||
     legendOfOnly([element]) ||
+    titleInRun(element) ||
     textBefore([element]) ||
     cleanLabel(attributeOf(element, 'title') ?? '') ||
     labelOfHost(element) ||
     labelOfList(element)
   );
+}
+
+/** The controls right beside each other that a control is one of, without text between them. */
+function listRun(element: Element): Element[] {
+  const run = [element];
+  const isGap = (node: Node): boolean =>
+    node.nodeType === Node.COMMENT_NODE ||
+    (node.nodeType === Node.TEXT_NODE && !/[\p{L}\p{N}]/u.test(node.nodeValue ?? ''));
+  const siblings = [...(parentElementOf(element) ? childNodesOf(parentElementOf(element) as Element) : [])];
+  const at = siblings.indexOf(element);
+  for (const [nodes, isBefore] of [
+    [siblings.slice(0, Math.max(0, at)).reverse(), true],
+    [siblings.slice(at + 1), false],
+  ] as const)
+    for (const node of nodes) {
+      if (isGap(node)) continue;
+      if (node.nodeType !== Node.ELEMENT_NODE || !matchesOf(node as Element, CONTROLS)) break;
+      if (isBefore) run.unshift(node as Element);
+      else run.push(node as Element);
+    }
+  return run;
+}
+
+/** "First" of "Name: First, M.I., Last" in one line, where every control has a title and the text before is the name of all. */
+function titleInRun(element: Element): string {
+  const title = cleanLabel(attributeOf(element, 'title') ?? '');
+  if (title === '') return '';
+  const run = listRun(element);
+  return run.length > 1 && run.every((each) => attributeOf(each, 'title')) ? title : '';
+}
+
+/** The text before a line of controls beside each other: it is about all of them. Empty for a control by itself. */
+export function leadOfRun(element: Element): string {
+  const run = listRun(element);
+  const [first] = run;
+  if (!first || run.length < 2) return '';
+  return textBefore([first], 1) || textBefore(run, CLIMBED);
 }
 
 /** What a custom element is called that has nothing but this control in its shadow root. */

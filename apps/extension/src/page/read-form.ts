@@ -2,6 +2,7 @@ import type { FieldDescription, FieldKind } from '@foothold/core/form-fill';
 import { findBlocks } from './blocks.ts';
 import {
   attributeOf,
+  childrenOf,
   closestAcross,
   closestOf,
   documentOf,
@@ -11,12 +12,24 @@ import {
   isBefore,
   matchesOf,
   parentOf,
+  previousOf,
   rootOf,
   tagOf,
 } from './dom.ts';
 import { isFilled, optionsOf } from './field-state.ts';
 import { isOtherForm, isUsable, kindOf, listRoots, shownBy } from './find-controls.ts';
-import { CONTROLS, groupName, hintOf, labelOf, labelOfGroup, namesOf, PRESSED, textBefore, textOf } from './labels.ts';
+import {
+  CONTROLS,
+  groupName,
+  hintOf,
+  labelOf,
+  labelOfGroup,
+  leadOfRun,
+  namesOf,
+  PRESSED,
+  textBefore,
+  textOf,
+} from './labels.ts';
 import { isInput } from './natives.ts';
 import type { PageControl, PageForm } from './page-control.ts';
 import { makeVisibility, type Visibility } from './visibility.ts';
@@ -69,11 +82,37 @@ function listHeadingsBefore(root: Document | ShadowRoot, visibility: Visibility)
   return headings.list();
 }
 
+const MOST_ROWS = 40;
+
+/** The heading over rows of a table: a row before with a single cell, which is a heading. */
+function titleOfRows(row: Element): string {
+  let before: Element | null = previousElementOf(row);
+  for (let looked = 0; before && looked < MOST_ROWS; before = previousElementOf(before), looked++) {
+    const [cell, ...more] = childrenOf(before);
+    if (cell && more.length === 0 && tagOf(cell) === 'th' && findAll(cell, CONTROLS).length === 0)
+      return textOf(cell, 200);
+  }
+  return '';
+}
+
+const previousElementOf = (element: Element): Element | null => {
+  let node = previousOf(element);
+  while (node && node.nodeType !== Node.ELEMENT_NODE) node = previousOf(node);
+  return node as Element | null;
+};
+
 /** Names of the groups around an element, outermost first. */
 function listGroups(element: Element): { group: Element; name: string }[] {
   const groups: { group: Element; name: string }[] = [];
   for (let current = parentOf(element); current && tagOf(current) !== 'body'; current = parentOf(current)) {
     const role = attributeOf(current, 'role');
+    const over = tagOf(current) === 'tr' ? titleOfRows(current) : '';
+    if (over !== '') groups.unshift({ group: current, name: over });
+    if (tagOf(current) === 'details') {
+      const summary = childrenOf(current).find((child) => tagOf(child) === 'summary');
+      const name = summary ? textOf(summary, 200) : '';
+      if (name !== '') groups.unshift({ group: current, name });
+    }
     if (tagOf(current) !== 'fieldset' && tagOf(current) !== 'section' && role !== 'group' && role !== 'region')
       continue;
     const name = groupName(current);
@@ -173,7 +212,10 @@ function areTogether(one: Element, other: Element, name: string): boolean {
   return common !== null && findAll(common, CONTROLS).every((control) => attributeOf(control, 'name') === name);
 }
 
-const PART_LABEL_PATTERN = /^(?:month|year|mm|yyyy|day|dd)$/i;
+const PART_LABEL_PATTERN = /^(?:month|year|mm|yyyy|day|dd|mo|yr)$/i;
+
+/** "Line 1" says nothing without what is over it. */
+const LINE_LABEL_PATTERN = /^line (?:1|2|one|two)\b/i;
 
 /** What a field is called now. Also asked again just before it is written. */
 export function readLabel(elements: readonly HTMLElement[], kind: FieldKind): string {
@@ -196,9 +238,16 @@ function describe(found: Found, id: string): Omit<PageControl, 'field'> & { fiel
     .map(({ name }) => name)
     .filter((name) => name !== label);
   const sections = [...found.sections.filter((heading) => heading !== label), ...groups];
+  const lead = isGroup ? '' : leadOfRun(element);
+  const row = parentOf(element);
   if (PART_LABEL_PATTERN.test(label)) {
-    const name = textBefore([element], 4) || textBefore(findDateParts(element), 4);
+    const name = lead || textBefore([element], 4) || textBefore(findDateParts(element), 4);
     if (name !== '' && name !== label && sections.at(-1) !== name) sections.push(name);
+  } else {
+    const name = LINE_LABEL_PATTERN.test(label) && row ? textBefore([row], 2) : lead;
+    // Beside the innermost heading, which says whose part of the form it is.
+    if (name !== '' && name !== label && sections.at(-1) !== name)
+      sections.splice(Math.max(0, sections.length - 1), 0, name);
   }
   const { maxLength = -1 } = element as HTMLInputElement;
   return {

@@ -130,11 +130,17 @@ export function seeControls(): SeenControl[] {
   return seen;
 }
 
+/** Whether a select's option stands for "nothing chosen": its value is empty, or it comes first and only names the part of a date. */
+const isUnchosen = (option: HTMLOptionElement): boolean =>
+  option.value.trim() === '' || (option.index === 0 && /^\W*(mo|month|mm|yr|year|yyyy|day|dd)\W*$/i.test(option.text));
+
 function see(element: HTMLElement): Pick<SeenControl, 'kind' | 'value' | 'options'> | null {
   const role = attributeOf(element, 'role');
   if (element.localName === 'select') {
     const select = element as HTMLSelectElement;
-    const options = [...select.selectedOptions].map((option) => option.text.replace(/\s+/g, ' ').trim());
+    const options = [...select.selectedOptions].flatMap((option) =>
+      isUnchosen(option) ? [] : [option.text.replace(/\s+/g, ' ').trim()],
+    );
     return { kind: 'select', value: options.join(', '), options };
   }
   if (role === 'combobox' || attributeOf(element, 'aria-haspopup') === 'listbox') {

@@ -52,6 +52,8 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'lawfully work',
     'legally work',
     'lawfully employed',
+    'entitled to be employed',
+    'lawfully entitled',
     'legally employed',
   ],
   authorization: [
@@ -201,6 +203,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'permanent',
     'seasonal',
     'employment type',
+    'employment types',
     'type of employment',
     'kind of employment',
   ],

@@ -9,7 +9,7 @@ const OTHER_PERIOD_PATTERN =
 
 /** A salary in dollars a year isn’t an answer in another currency or for another period. */
 function isOtherPay(questionId: string, answer: string, text: string): boolean {
-  const asksHourly = /\bhour(?:ly)?\b/i.test(text);
+  const asksHourly = /\bhour(?:ly)?\b|(?:\/|\b(?:per|an)) ?hr\b/i.test(text);
   if (questionId.startsWith('salary-') && asksHourly && !/hour|hr\b/i.test(answer)) return true;
   return (
     (OTHER_CURRENCY_PATTERN.test(text) && !OTHER_CURRENCY_PATTERN.test(answer)) ||
@@ -45,8 +45,13 @@ function withoutOwnField(labelWords: string, titles: readonly string[]): string 
   return subject.length > 0 && isOwn ? labelWords.replace(OWN_FIELD_PATTERN, ' ') : labelWords;
 }
 
-/** Years of experience with one thing aren’t the years of a career. */
+/** Experience in one country isn't all of it. */
+const COUNTRY_PATTERN =
+  /\b(?:us|usa|american|uk|canadian|indian|eu|european|domestic|local|international) (?:(?:work|job|it|industry) )?experience\b/;
+
+/** Years of experience with one thing, or in one country, aren’t the years of a career. */
 function isOfOneSubject(label: string, titles: readonly string[]): boolean {
+  if (COUNTRY_PATTERN.test(label)) return true;
   const labelWords = withoutOwnField(label, titles);
   if (SUBJECT_PATTERN.test(labelWords.replace(USUAL_EXPERIENCE, ' '))) return true;
   const between = /\byears(?: of)? (.*?)\bexperience\b/.exec(labelWords)?.[1] ?? '';
@@ -71,6 +76,10 @@ function toUnit(answer: string, { field, labelWords, hintWords }: FieldWords): s
   return field.kind === 'number' ? String(amount) : answer;
 }
 
+/** A label of nothing but a city, or nothing but a state. */
+const PART_OF_PLACE =
+  /^(?:(?:your|current|home|of|or|the|residence|suburb) ?|(?:city|town|village|locality) ?)+$|^(?:(?:your|current|home|of|or|the|residence|us) ?|(?:state|province|territory|region|county) ?)+$/;
+
 /**
  * The answer in the unit and as exactly as the field asks for it. Null if it answers something else: another currency, years with one
  * tool instead of all, a number of weeks where days are asked for.
@@ -85,12 +94,14 @@ export function fitAnswer(
   const { field, labelWords } = words;
   if (PAY_PATTERN.test(questionId))
     return isOtherPay(questionId, answer, `${field.label} ${field.hint}`) ? null : answer;
-  if (questionId === 'years-experience') return isOfOneSubject(labelWords, titles) ? null : answer;
+  if (questionId === 'years-experience') return isOfOneSubject(labelWords || words.hintWords, titles) ? null : answer;
   if (questionId === 'notice-period' && field.kind !== 'select' && field.kind !== 'radio-group')
     return toUnit(answer, words);
   if (questionId === 'graduation-date' && /\byear\b/.test(labelWords) && !/\bmonth\b/.test(labelWords))
     return /\b(?:19|20)\d{2}\b/.exec(answer)?.[0] ?? null;
   if (questionId === 'current-location' && /\b(?:street|zip|postal code|full address|mailing)\b/.test(labelWords))
     return null;
+  // "Town or city" asks for one part of a place.
+  if (questionId === 'current-location' && PART_OF_PLACE.test(labelWords || words.hintWords)) return null;
   return answer;
 }

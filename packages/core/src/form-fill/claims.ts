@@ -37,8 +37,8 @@ export const CLAIMED_QUESTIONS: readonly string[] = TOPICS.map(({ questionId }) 
 /** The leading answer of an option: "Yes, I am authorized" is Yes. */
 export function readLeading(text: string): YesNo | null {
   const [first = '', second = ''] = toWords(text).split(' ');
-  if (first === 'yes' || first === 'true' || first === 'y') return 'Yes';
-  if (first === 'false' || first === 'n') return 'No';
+  if (/^(?:yep|yeah|yup)$/.test(first) || first === 'yes' || first === 'true' || first === 'y') return 'Yes';
+  if (first === 'false' || first === 'n' || first === 'nope') return 'No';
   // "No preference" and "no experience" answer something else.
   return first === 'no' &&
     !/^(?:preference|experience|answer|response|one|longer|notice|degree|opinion|limit)$/.test(second)

@@ -6,6 +6,8 @@ export interface FieldWords {
   field: FieldDescription;
   /** The label, or the hint of a field that has none. */
   asked: string;
+  /** The same without the text in parentheses, if that only explains. */
+  core: string;
   askedWords: readonly string[];
   labelWords: string;
   hintWords: string;
@@ -23,7 +25,7 @@ const NEAR_SECTIONS = 3;
 const MOST_NAMES = 8;
 
 const EMPLOYMENT_PATTERN =
-  /^(?:relevant |previous |past |current |most recent )*(?:experiences?|employers?|employment|jobs?|positions?)(?: \d+)?$|\b(?:work|professional|employment|job|career) (?:experiences?|history|background)\b|\b(?:current|previous|past|recent|last) (?:employment|employers?|jobs?|positions?)\b|\bemployment (?:details|information|record)\b/;
+  /^(?:relevant |previous |past |current |most recent )*(?:experiences?|employers?|employment|jobs?|positions?)(?: \d+)?(?: (?:most recent|current|present|previous|last|optional|if any))*$|\b(?:work|professional|employment|job|career) (?:experiences?|history|background)\b|\b(?:current|present|previous|past|recent|last) (?:employment|employers?|jobs?|positions?)\b|\bemployment (?:details|information|record)\b/;
 const EDUCATION_PATTERN =
   /^(?:academic |your )?(?:schools?|universit(?:y|ies)|colleges?|degrees?|studies)(?: \d+)?$|\beducations?\b|\bacademic (?:background|history)\b|\beducational (?:background|history)\b/;
 const EMPLOYMENT_NAME_PATTERN =
@@ -32,6 +34,14 @@ const EDUCATION_NAME_PATTERN = /\beducations?(?: history)?\b(?! level)|\bschools
 
 const OTHERS_PATTERN =
   /\b(?:referr(?:al|als|er|ers|ed|ing)|referees?|references?|emergency|next of kin|supervisors?|managers?|recruiters?|spouses?|parents?|guardians?|friends?|relatives?|contact person|beneficiary|witness|physician|doctor|colleagues?|employees? (?:name|email|id)|hiring manager|mother|father|landlord|coworkers?|boss)\b/;
+
+/** A whole heading of a part about other people, which may have headings of its own inside. */
+const OTHERS_PART_PATTERN =
+  /^(?:\w+ ){0,2}(?:references?|referees?|emergency contacts?|next of kin|spouse|parents?|guardians?)(?: (?:\d+|information|details|contacts?|optional))*$/;
+
+/** An address where the person no longer lives, or that belongs to somebody else. */
+const OTHER_ADDRESS_PATTERN =
+  /\b(?:previous|prior|former|past|last|alternate|employers?|company|school|work|business) (?:\w+ )?(?:address(?:es)?|residences?)\b/;
 
 function findPlace(sections: readonly string[], names: readonly string[]): FieldWords['place'] {
   for (const section of sections.toReversed()) {
@@ -44,7 +54,15 @@ function findPlace(sections: readonly string[], names: readonly string[]): Field
 }
 
 /** "Month" of a date says nothing without the heading or the name that says which date. */
-const PARTS: Readonly<Record<string, string>> = { month: 'month', mm: 'month', year: 'year', yyyy: 'year', yy: 'year' };
+const PARTS: Readonly<Record<string, string>> = {
+  month: 'month',
+  mm: 'month',
+  mo: 'month',
+  yr: 'year',
+  year: 'year',
+  yyyy: 'year',
+  yy: 'year',
+};
 
 function addDateName(asked: string, sections: readonly string[], names: readonly string[]): string {
   const part = PARTS[asked];
@@ -56,6 +74,43 @@ function addDateName(asked: string, sections: readonly string[], names: readonly
   const section = sections.at(-1);
   return section ? `${toAskedWords(section)} ${part}` : asked;
 }
+
+const PHONE_SECTION_PATTERN =
+  /^(?:(?:your|home|mobile|cell|primary|daytime|contact|best) )*(?:phone|mobile|cell)(?: number)?$/;
+/** Telephone numbers of North America in three inputs. */
+const PHONE_PARTS = new Map(
+  Object.entries({
+    'area code': 'area',
+    area: 'area',
+    prefix: 'prefix',
+    exchange: 'prefix',
+    'last four digits': 'line',
+    'last four': 'line',
+    'last 4 digits': 'line',
+    'line number': 'line',
+  }),
+);
+
+const MONTH_OPTION = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+const LEAST_YEARS = 5;
+
+/** What part of a date a list is for, as its options say. */
+function listedPart({ kind, options }: FieldDescription): 'month' | 'year' | null {
+  if (kind !== 'select') return null;
+  if (options.filter((text) => MONTH_OPTION.test(text)).length === 12) return 'month';
+  const years = options.filter((text) => /^(?:19|20)\d\d$/.test(text)).length;
+  return years >= LEAST_YEARS && years >= options.length - 1 ? 'year' : null;
+}
+
+/** What in parentheses says whose it is, which one, or how it is put together. */
+const NARROWING_PATTERN =
+  /^\s*apt\b|\b(?:of|work|business|previous|prior|other|alternate|emergency|company|employers?|school|office|secondary|birth|last|first|middle|city|state|zip|different|applying|citizenship|preferred|mr|mrs|two|2|second|line|suite|unit|building|floor|native|local|language|kana|maiden|spouse|father|mother|pronunciation|phonetic|code|phone|username|handle|user|scale|minor|rate|level|years?|yrs|why|how|explain|describe)\b/i;
+
+/** "Email (all notices are sent by email)" asks for the email. */
+const withoutAside = (label: string): string =>
+  label.replace(/\(([^()]*)\)/g, (whole, aside: string) =>
+    /^\s*not\b/i.test(aside) || !NARROWING_PATTERN.test(aside) ? ' ' : whole,
+  );
 
 /** What the rules look at. */
 export function toFieldWords(field: FieldDescription): FieldWords {
@@ -74,11 +129,22 @@ export function toFieldWords(field: FieldDescription): FieldWords {
   const hintWords = toWords(field.hint);
   const plainAsked = toAskedWords(field.label === '' ? field.hint : field.label);
   // "Number" of an input for telephone numbers.
-  const asked =
-    field.kind === 'tel' && plainAsked === 'number' ? 'phone number' : addDateName(plainAsked, sections, names);
+  const near = sections.slice(-2);
+  const phonePart = near.some((section) => PHONE_SECTION_PATTERN.test(section)) && PHONE_PARTS.get(plainAsked);
+  const listed = listedPart(field);
+  const asked = phonePart
+    ? `phone ${phonePart}`
+    : listed !== null && !/\b(?:month|year)\b/.test(plainAsked) && PARTS[plainAsked] === undefined
+      ? `${plainAsked} ${listed}`
+      : plainAsked === 'line 1' && near.some((section) => /\baddress\b/.test(section))
+        ? 'address line 1'
+        : field.kind === 'tel' && plainAsked === 'number'
+          ? 'phone number'
+          : addDateName(plainAsked, sections, names);
   return {
     field,
     asked,
+    core: toAskedWords(withoutAside(field.label === '' ? field.hint : field.label)),
     askedWords: asked.split(' '),
     labelWords,
     hintWords,
@@ -89,6 +155,8 @@ export function toFieldWords(field: FieldDescription): FieldWords {
     isOthers:
       OTHERS_PATTERN.test(labelWords) ||
       OTHERS_PATTERN.test(sections.at(-1) ?? '') ||
+      sections.slice(-2).some((section) => OTHER_ADDRESS_PATTERN.test(section)) ||
+      sections.some((section) => OTHERS_PART_PATTERN.test(section)) ||
       names.some((name) => OTHERS_PATTERN.test(name)) ||
       (field.label === '' && OTHERS_PATTERN.test(hintWords)),
   };

@@ -18,7 +18,7 @@ const EMPLOYMENT_RULES: readonly MeaningRule[] = [
   {
     meaning: 'job-title',
     labels: list(`
-      title, job title, position, position title, role, position held, title position, job title position, role
+      title, your title, your job title, your position, job title, position, position title, role, position held, title position, job title position, role
       title, occupation, job title held, current title, current job title, position job title`),
     names: ['title', 'job title', 'jobtitle', 'position', 'position title', 'role'],
     autocomplete: ['organization-title'],
@@ -81,7 +81,7 @@ const EDUCATION_RULES: readonly MeaningRule[] = [
     meaning: 'degree',
     labels: list(`
       degree, degree type, degree level, degree earned, degree received, type of degree, degree obtained,
-      qualification, level of degree, degree name, degree or certificate, degree awarded, degree diploma,
+      qualification, level of degree, degree name, degree or certificate, degree awarded, degree conferred, degree diploma,
       education level, level of education`),
     names: ['degree', 'degree type', 'degree level', 'qualification'],
     kinds: CHOICE,

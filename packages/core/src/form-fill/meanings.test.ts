@@ -7,6 +7,7 @@ import type { FieldDescription } from './types.ts';
 const meaningOf = (label: string, changes: Partial<FieldDescription> = {}): string | null =>
   pickSureMeaning(findMeanings(toFieldWords(makeField(label, changes))))?.meaning ?? null;
 
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const JOB = { sections: ['Apply', 'Work experience 1'], block: 0 };
 const SCHOOL = { sections: ['Education'] };
 
@@ -28,6 +29,15 @@ describe('meanings of fields', () => {
     ['Name', { names: 'name' }, 'full-name'],
     ['What is your full name?', {}, 'full-name'],
     ['E-mail address', { kind: 'email' }, 'email'],
+    ['EMAIL (all notices are sent by email)', {}, 'email'],
+    ['Personal email (not your work email)', { kind: 'email' }, 'email'],
+    ['What should we call you?', {}, 'preferred-name'],
+    ['Resume (Word preferred)', { kind: 'file' }, 'resume-file'],
+    [
+      'From',
+      { sections: ['EMPLOYER #1 (most recent)'], kind: 'select', options: ['Mo', ...MONTHS] },
+      'job-start-month',
+    ],
     ['Confirm email', { kind: 'email' }, 'email'],
     ['Please enter your email (required)', {}, 'email'],
     ['Best phone number to reach you', { kind: 'tel' }, 'phone'],

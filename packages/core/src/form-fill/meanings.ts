@@ -1,6 +1,7 @@
 import type { FieldWords } from './context.ts';
 import { MEANING_RULES } from './field-phrases.ts';
 import type { MeaningRule } from './meaning-rule.ts';
+import { toWords } from './words.ts';
 
 /** What a field means, by the rules, with how sure that is. */
 export interface FoundMeaning {
@@ -36,9 +37,9 @@ const NEUTRAL = new Set(
 );
 /** Phrases that mean a field only if they are the whole label. */
 const ONLY_WHOLE = new Set(
-  'first last mi name state title from to start end current present address cell tel location region province company role subject grade summary details blog stat zeme city country mobile employer position organization degree major town began ended started school street phone skills occupation discipline qualification concentration website'.split(
-    ' ',
-  ),
+  'first last mi middle name state title from to start end current present address cell tel location region province company role subject grade summary details blog stat zeme city country mobile employer position organization degree major town began ended started school street phone skills occupation discipline qualification concentration website'
+    .split(' ')
+    .concat('should we call you', 'm i'),
 );
 
 const KIND_MEANINGS: Readonly<Record<string, RegExp>> = {
@@ -51,6 +52,17 @@ const KIND_MEANINGS: Readonly<Record<string, RegExp>> = {
 /** Names that say that a field of a contact is somebody else’s, or of another form. */
 const FOREIGN_NAME_PATTERN =
   /\b(?:company|employer|school|billing|shipping|hr|search|newsletter|subscribe|login|username|user name|invoice|office|work|business|alternate|alt|secondary|other|second|previous|birth|job(?! application)|preferred) (?:\w+ )?(?:email|phone|mobile|website|url|city|state|country|street|address|zip|postal code|linkedin|location|region)\b/;
+
+const RESUME_PATTERN = /\b(?:resume|cv)\b/;
+const OTHER_FILE_PATTERN =
+  /\b(?:letter|transcripts?|portfolio|references?|licen[cs]es?|certificat\w+|other|additional|supporting|second|photo|picture|diploma|samples?|statement|video|not|never|without|instead|besides|form|parsed?|autofill)\b/;
+
+/** Whether a file input is for more than a résumé, or for something beside it. */
+const isOtherFile = ({ label, sections }: FieldWords['field']): boolean => {
+  const words = toWords(label || (sections.at(-1) ?? ''));
+  return OTHER_FILE_PATTERN.test(words) || words.split(' ').length > MOST_FILE_WORDS;
+};
+const MOST_FILE_WORDS = 12;
 
 /** Often named only by the heading above them. */
 const BY_HEADING = new Set(['resume-file', 'letter-file', 'letter-text']);
@@ -79,7 +91,7 @@ type Signal = { score: number; reason: string };
 
 function readLabel(
   { rule, labels, phrases, firstWords }: PreparedRule,
-  { asked, askedWords, labelWords, sections, field }: FieldWords,
+  { asked, core, askedWords, labelWords, sections, field }: FieldWords,
 ): (Signal & { explained: boolean }) | null {
   if (asked === '' && !BY_HEADING.has(rule.meaning)) return null;
   const isHint = field.label === '';
@@ -87,6 +99,9 @@ function readLabel(
     return { score: isHint ? SCORES.hint : SCORES.label, reason: isHint ? 'placeholder' : 'label', explained: true };
   if (BY_HEADING.has(rule.meaning) && labels.has(sections.at(-1) ?? ''))
     return { score: SCORES.nearLabel, reason: 'heading', explained: true };
+  if (labels.has(core)) return { score: SCORES.nearLabel, reason: 'label without its aside', explained: true };
+  if (rule.meaning === 'resume-file' && RESUME_PATTERN.test(labelWords || sections.at(-1) || '') && !isOtherFile(field))
+    return { score: SCORES.nearLabel, reason: 'label of a résumé', explained: true };
   if (!askedWords.some((word) => firstWords.has(word))) return null;
   const text = ` ${asked} `;
   let weak = false;

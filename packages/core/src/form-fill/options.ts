@@ -87,6 +87,8 @@ function isCountry(text: string, country: string): boolean {
   const names = listCountryNames(country).map(toCompact);
   return (
     names.includes(compact) ||
+    // "USA United States".
+    names.some((name) => compact.startsWith(name) && names.includes(compact.slice(name.length))) ||
     names.some((name) => compact === `${name}${country.toLowerCase()}` || compact === `${country.toLowerCase()}${name}`)
   );
 }

@@ -16,7 +16,7 @@ export const PERSON_RULES: readonly MeaningRule[] = [
   {
     meaning: 'middle-name',
     labels: list(`
-      middle name, legal middle name, middle names, middle name or initial`),
+      middle name, middle, legal middle name, middle names, middle name or initial`),
     names: ['middle name', 'middlename', 'additional name', 'mname'],
     autocomplete: ['additional-name'],
     kinds: LINE,
@@ -24,7 +24,7 @@ export const PERSON_RULES: readonly MeaningRule[] = [
   },
   {
     meaning: 'middle-initial',
-    labels: ['middle initial', 'mi', 'middle name initial'],
+    labels: ['middle initial', 'mi', 'm i', 'middle name initial'],
     names: ['middle initial'],
     kinds: LINE,
     place: 'person',
@@ -61,7 +61,7 @@ export const PERSON_RULES: readonly MeaningRule[] = [
     meaning: 'preferred-name',
     labels: list(`
       preferred name, preferred first name, nickname, name you go by, name do you go by, goes by, preferred first
-      name nickname, chosen name`),
+      name nickname, chosen name, should we call you, would you like to be called, do you like to be called`),
     names: ['preferred name', 'preferred first name', 'nickname', 'preferredname'],
     autocomplete: ['nickname'],
     kinds: LINE,
@@ -71,8 +71,9 @@ export const PERSON_RULES: readonly MeaningRule[] = [
     meaning: 'email',
     labels: list(`
       email, email address, confirm email, confirm email address, confirm your email, verify email, verify email
-      address, re enter email, reenter email, re enter email address, repeat email, emailova adresa`),
-    names: ['email', 'email address', 'emailaddress'],
+      address, re enter email, reenter email, re enter email address, repeat email, personal email, personal email address, best email, email id, personal email id, where can we email you, where can we reach you by email,
+      where should we email you, emailova adresa`),
+    names: ['email', 'email address', 'emailaddress', 'email id'],
     autocomplete: ['email'],
     kinds: ['text', 'email'],
     place: 'person',
@@ -80,7 +81,8 @@ export const PERSON_RULES: readonly MeaningRule[] = [
   {
     meaning: 'phone',
     labels: list(`
-      phone, phone number, mobile, mobile phone, mobile phone number, mobile number, cell, cell phone, cell phone
+      phone, phone number, contact no, mobile no, cell no, phone with country code, phone number with country code,
+      phone including country code, mobile, mobile phone, mobile phone number, mobile number, cell, cell phone, cell phone
       number, cell number, contact number, contact phone, contact phone number, best phone number, best phone
       number to reach you, phone number mobile, phone number cell, phone mobile, tel, phone no, phone mobile
       number, daytime phone, daytime phone number, day phone, daytime
@@ -88,6 +90,27 @@ export const PERSON_RULES: readonly MeaningRule[] = [
     names: list(`
       phone, phone number, phonenumber, mobile phone, mobile, tel, telefon, cell phone`),
     autocomplete: ['tel', 'tel-national'],
+    kinds: ['text', 'tel', 'number'],
+    place: 'person',
+  },
+  {
+    meaning: 'phone-area',
+    labels: ['phone area'],
+    names: [],
+    kinds: ['text', 'tel', 'number'],
+    place: 'person',
+  },
+  {
+    meaning: 'phone-prefix',
+    labels: ['phone prefix'],
+    names: [],
+    kinds: ['text', 'tel', 'number'],
+    place: 'person',
+  },
+  {
+    meaning: 'phone-line',
+    labels: ['phone line'],
+    names: [],
     kinds: ['text', 'tel', 'number'],
     place: 'person',
   },
@@ -129,7 +152,7 @@ export const PERSON_RULES: readonly MeaningRule[] = [
   {
     meaning: 'city',
     labels: list(`
-      city, town, city town, city or town, town city, home city, city of residence, city do you live in, city do
+      city, town, city town, city or town, town or city, town city, home city, city of residence, city do you live in, city do
       you currently live in, which city do you live in, city do you reside in, home town, city of current
       residence, mesto`),
     names: ['city', 'town', 'locality', 'mesto'],
@@ -140,7 +163,7 @@ export const PERSON_RULES: readonly MeaningRule[] = [
   {
     meaning: 'region',
     labels: list(`
-      state, state province, state province region, state or province, province, region, state region, us state,
+      state, state or territory, state province, state province region, state or province, province, region, state region, us state,
       state territory, state province county, state of residence, in which state do you reside, in which state do
       you live, which state do you live in, which state do you reside in, state do you live in, state do you
       reside in, state do you currently live in, state do you currently reside in, current state, current state of
@@ -182,7 +205,7 @@ export const PERSON_RULES: readonly MeaningRule[] = [
       location, location city, current location, city state, city and state, location city state, city state
       country, city state of residence, current city and state, city and state of residence, city state zip, city
       country, home location, current city, current city state, where are you located, where are you based, where
-      do you live, city and country, location city country, location city and state, where are you currently
+      do you live, which city are you in, city and country, location city country, location city and state, where are you currently
       located, where are you currently based, candidate location`),
     names: list(`
       candidate location, =location, city state, current location, location city`),
@@ -205,7 +228,7 @@ export const PERSON_RULES: readonly MeaningRule[] = [
   {
     meaning: 'github',
     labels: list(`
-      github, github profile, github url, github profile url, github link, github username or url, link to github,
+      github, github or similar, github or other repository, github profile, github url, github profile url, github link, github username or url, link to github,
       link to your github profile, github account, github profile link, github page`),
     names: ['github', 'github url', 'urls github', 'github profile', 'github link'],
     kinds: LINK,
@@ -269,7 +292,7 @@ export const PERSON_RULES: readonly MeaningRule[] = [
   {
     meaning: 'letter-text',
     labels: list(`
-      cover letter, cover letter text, letter of interest, motivation letter, message to the hiring manager,
+      cover letter, cover letter text, letter of interest, letter of application, application letter, motivation letter, message to the hiring manager,
       message to hiring manager, message to the hiring team, message to hiring team, paste cover letter, write
       cover letter, motivacni dopis, pruvodni dopis, prilozte motivacni dopis, write a cover letter, cover letter
       or message`),

@@ -60,6 +60,18 @@ function formatPhone(person: FillPerson, { field }: FieldWords, { hasPhoneCountr
   );
 }
 
+/** A part of a number of North America, if the input is as long as the part. */
+const findPhonePart =
+  (from: number, to: number): Finder =>
+  ({ phone }, { field: { maxLength } }) => {
+    const parts = splitPhone(phone);
+    if (!parts) return none();
+    const isWhole = parts.code === '1' && parts.national.length === US_LENGTH;
+    return isWhole && maxLength === to - from
+      ? given(parts.national.slice(from, to), profile('phone'))
+      : none('unclear');
+  };
+
 function findPhoneCountry({ phone, address }: FillPerson): FoundValue {
   const parts = splitPhone(phone);
   if (!parts) return none();
@@ -163,6 +175,9 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   'preferred-name': (person) => findEntry(person, 'preferred-name'),
   email: ({ email }) => given(email, profile('email')),
   phone: formatPhone,
+  'phone-area': findPhonePart(0, 3),
+  'phone-prefix': findPhonePart(3, 6),
+  'phone-line': findPhonePart(6, US_LENGTH),
   'phone-country': (person) => findPhoneCountry(person),
   street: ({ address }) => given(address.street, profile('address')),
   'full-address': ({ address: { street, city, region, postalCode } }) =>

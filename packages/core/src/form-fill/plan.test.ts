@@ -191,6 +191,23 @@ describe('planning to fill a form', () => {
     ).toBe(true);
   });
 
+  it('leaves a field that asks for less, or for another time, than the person’s answer says', () => {
+    expect(reasonOf('Expected Rate ($/hr)')).toBe('unclear');
+    expect(reasonOf('City', { sections: ['Apply', 'Previous address (past 3 years)', 'Driver'] })).not.toBeNull();
+    expect(reasonOf('Contact phone', { sections: ['Apply', 'EMPLOYER #1 (most recent)'], block: 0 })).not.toBeNull();
+    expect(reasonOf('Street', { sections: ['References', 'Address'] })).not.toBeNull();
+    expect(textOf('Town or city')).toBe('Dayton');
+  });
+
+  it('writes a phone number into three inputs, each as long as its part', () => {
+    const sections = ['TELEPHONE'];
+    expect(textOf('Area code', { sections, maxLength: 3 })).toBe('937');
+    expect(textOf('Prefix', { sections, maxLength: 3 })).toBe('555');
+    expect(textOf('Last four digits', { sections, maxLength: 4 })).toBe('0134');
+    expect(textOf('Last four digits', { sections: ['Card'], maxLength: 4 })).toBeNull();
+    expect(textOf('Area code', { sections })).toBeNull();
+  });
+
   it('decides the same each time', () => {
     const fields = ['Email', 'Phone', 'Will you require visa sponsorship?'].map((label) => makeField(label));
     expect(planFill(fields, PERSON)).toEqual(planFill(fields, PERSON));

@@ -42,9 +42,9 @@ export function toWords(text: string): string {
 
 /** Words at the ends of a label that don't change what it asks for. */
 const POLITE_START =
-  /^(?:(?:please|kindly|enter|provide|add|insert|type|give us|tell us|fill in|select|choose|upload|attach|share|specify|what is|whats|what are|what|is|the|a|an|your|my|candidates?|applicants?|s) )+/;
+  /^(?:(?:hey|hi|hello|and|please|kindly|enter|provide|add|insert|type|give us|tell us|fill in|select|choose|upload|attach|share|specify|what is|whats|what are|what|is|the|a|an|your|my|candidates?|applicants?|s) )+/;
 const POLITE_END =
-  /(?: (?:required|optional|mandatory|here|below|if any|if applicable|if you have one|field|url required|as it appears on (?:your )?(?:resume|passport|id|government id)))+$/;
+  /(?: (?:required|optional|mandatory|here|below|if any|if applicable|if you have one|if you dont mind(?: \w+){0,3}|field|url required|(?:exactly )?as (?:it (?:appears|is) )?(?:on|in|per) (?:your )?(?:resume|passport|visa|id|government id)(?: or other government (?:document|id))?))+$/;
 
 /** "Start date (MM/YYYY)" asks for a start date. */
 const FORMAT_END =

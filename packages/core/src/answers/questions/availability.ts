@@ -182,6 +182,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Are you looking for full-time or part-time work?',
       'Desired employment type',
       'What type of employment are you seeking?',
+      'Which employment types will you consider?',
       'What type of employment are you seeking: full time, part time, temporary?',
     ],
     needs: ['fulltime'],
