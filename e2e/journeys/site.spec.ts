@@ -145,7 +145,6 @@ test('an unknown call returns a problem, not a page', async ({ request }) => {
 test('no internal link is broken', async ({ request, baseURL }) => {
   // Several hundred pages, one after the other.
   test.setTimeout(300_000);
-  test.setTimeout(120_000);
   const referrers = new Map<string, string>([['/', 'the beginning']]);
   const queue = [...PAGES.map(({ path }) => path), ...OTHER_PAGES, '/sitemap.xml'];
   const brokenLinks: string[] = [];
