@@ -19,7 +19,8 @@ const SECONDS = Number(process.argv[4] ?? 4);
 const CONNECTION_COUNT = 16;
 const WARM_UP_CALLS = 200;
 const WARM_UP_ROUNDS = 2;
-const APPLICATION_COUNT = 20;
+/** As many as an account without a plan can save. */
+const APPLICATION_COUNT = 10;
 const PASSWORD = 'four plain words here';
 const PUBLIC_CALL = '/api/listings?q=nurse';
 const READ_CALL = '/api/v1/applications';
