@@ -119,6 +119,7 @@ export const extension = {
     method: 'GET',
     path: '/api/extension/packages/{browser}',
     files: ['application/zip'],
+    answer: 'download',
     summary: 'Download the browser extension for this server',
     access: 'signed-in',
     scope: 'session',
