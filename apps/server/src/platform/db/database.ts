@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
+import { createPreparedReads } from './prepared-reads.ts';
 import { showRows } from './row-access.ts';
 import type { DB } from './schema.ts';
 
@@ -37,7 +38,9 @@ export function openDatabase(url: string, size: number, logger: Logger): Databas
   // The pool listens only to idle connections. On one in use, the next query fails anyway, but an unhandled error event would end the
   // process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: showRows(pool) }) });
+  const reads = createPreparedReads();
+  pool.on('connect', reads.prepareReads);
+  const db = new Kysely<DB>({ dialect: new reads.Dialect({ pool: showRows(pool) }) });
   const close = () => {
     closing = true;
     return db.destroy();
