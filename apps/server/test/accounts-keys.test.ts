@@ -177,7 +177,9 @@ describe('an API key', () => {
     const answer = await owner.request('/api/profile', { headers: { authorization: `Bearer ${key}` } });
     expect(((await answer.json()) as { id: string }).id).not.toBe(mine.viewer?.id);
     const wrong = await owner.request('/api/profile', { headers: { authorization: 'Bearer x' } });
-    expect(wrong.status).toBe(401);
+    expect([wrong.status, wrong.headers.get('www-authenticate')]).toEqual([401, 'Bearer error="invalid_token"']);
+    const without = await test.visitor().request('/api/v1/profile');
+    expect([without.status, without.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
   });
 });
 

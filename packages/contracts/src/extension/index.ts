@@ -151,7 +151,7 @@ export const extension = {
     method: 'GET',
     path: '/api/extension/documents/{kind}/{id}',
     files: ['application/pdf'],
-    answer: 'work',
+    answer: 'download',
     summary: 'Download the current version of a résumé, or its cover letter, as a PDF to attach to a form',
     ...caller,
     limits: perHour(300),

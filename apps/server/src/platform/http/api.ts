@@ -160,6 +160,8 @@ export function mountApi(
         type: String(reply.getHeader('content-type') ?? ''),
         body: payload,
       });
+    if (reply.statusCode === 401 && !reply.hasHeader('www-authenticate'))
+      reply.header('www-authenticate', getChallenge(request));
     if (isUnchanged(request, reply)) return sendNotModified(reply, payload);
     if (reply.statusCode >= 400 && String(reply.getHeader('content-type')).startsWith('application/json'))
       reply.header('content-type', PROBLEM_TYPE);
@@ -249,6 +251,10 @@ const listPaths = (path: string, meta: EndpointMeta) => [...getAddresses(path, m
 
 /** Converts a contract path to Fastify's syntax. */
 const toRouterPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** How to identify oneself, which every 401 says (RFC 9110, 15.5.2, and RFC 6750, 3). Browsers show nothing for this scheme. */
+const getChallenge = ({ headers }: FastifyRequest): string =>
+  headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
 
 /** Whether the caller already has this response (RFC 9110, 13.1.2). */
 function isUnchanged(request: FastifyRequest, reply: FastifyReply): boolean {
