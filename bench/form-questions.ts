@@ -1,6 +1,6 @@
 /**
  * Finds the answers to 200 questions as real application forms ask them, in the words of a fresh writer who hasn't seen our table's
- * phrasings (`form-truths/questions.json`). Usage: `node bench/form-questions.ts [second]`; `second` takes 120 questions of another writer.
+ * phrasings (`form-truths/questions.json`). Usage: `node bench/form-questions.ts [second|third]`; `second` and `third` take 120 questions of other writers.
  * Wrong: a sure match with another question, with the opposite direction, or where the table has no such question. Recall: of the questions
  * that the table has, how many are found surely. It prints no question, so that no rule is made for one.
  */
@@ -16,11 +16,13 @@ interface LabeledQuestion {
   inverted: boolean;
 }
 
+const FILES: Readonly<Record<string, string>> = {
+  first: 'questions.json',
+  second: 'questions-second.json',
+  third: 'questions-third.json',
+};
 const labeled = JSON.parse(
-  readFileSync(
-    join(import.meta.dirname, 'form-truths', process.argv[2] === 'second' ? 'questions-second.json' : 'questions.json'),
-    'utf8',
-  ),
+  readFileSync(join(import.meta.dirname, 'form-truths', FILES[process.argv[2] ?? 'first'] ?? ''), 'utf8'),
 ) as LabeledQuestion[];
 const entries = QUESTIONS.map(({ id, type }) => ({
   id,

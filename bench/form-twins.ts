@@ -2,7 +2,7 @@
  * Fills in the practice forms of a running server, or the forms of a fresh writer, with the extension's own code and a fictional person, and
  * compares what the controls then hold with the truths in `form-truths` (its README describes them).
  * Usage: `node bench/form-twins.ts twins [--url http://localhost:3000] [--only NAME] [--explain]`, or `node bench/form-twins.ts fresh` for the
- * forms of the first fresh writer, which rules have since been written with, or `fresh-second` for those of another one.
+ * forms of the first fresh writer, `fresh-second`, or `fresh-third` for those of others (their first runs: `form-truths/README.md`).
  * Precision: of the fields that were filled in, how many are right. Recall: of the fields that have an answer, how many are right.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -52,8 +52,14 @@ const { positionals, values } = parseArgs({
   },
 });
 const [set = 'twins'] = positionals;
-if (set !== 'twins' && set !== 'fresh' && set !== 'fresh-second')
-  throw new Error('Name the set: twins, fresh, or fresh-second.');
+const LABELS: Readonly<Record<string, string>> = {
+  twins: 'practice forms',
+  fresh: 'forms by a fresh writer',
+  'fresh-second': 'forms by a second fresh writer',
+  'fresh-third': 'forms by a third fresh writer',
+};
+const label = LABELS[set];
+if (label === undefined) throw new Error(`Name the set: ${Object.keys(LABELS).join(', ')}.`);
 const folder = join(import.meta.dirname, 'form-truths', set);
 const GOALS = set === 'twins' ? { precision: 99, recall: 92 } : { precision: 98, recall: 85 };
 const person = JSON.parse(readFileSync(join(folder, '..', 'person.json'), 'utf8')) as FillPerson;
@@ -243,11 +249,6 @@ try {
 const total = (outcome: Outcome) => totals.get(outcome) ?? 0;
 const filledIn = total('right') + total('wrong') + total('wrong-option') + total('touched');
 const answerable = total('right') + total('missed') + wronglyAnswered;
-const label = {
-  twins: 'practice forms',
-  fresh: 'forms by a fresh writer',
-  'fresh-second': 'forms by a second fresh writer',
-}[set];
 recordFigure({
   name: `Fill ${label}: precision`,
   value: (total('right') / Math.max(1, filledIn)) * 100,
