@@ -137,6 +137,32 @@ export function describeSearchEngine(name: string, test: TestApp): void {
       expect((await search({ ...filter, page: 4 })).items).toEqual([]);
     });
 
+    it('continues after a cursor, whatever is added meanwhile', async () => {
+      const filter = { q: 'welder', sort: 'newest' } as const;
+      const first = await search(filter);
+      await test.app.listings.ingest(FEED, [createListing('welder-new', { title: 'Welder', postedAt: DAY })]);
+      const seen = first.items.map(({ id }) => id);
+      for (let cursor = first.nextCursor; cursor !== null; ) {
+        const next: Awaited<ReturnType<typeof search>> = await search({ ...filter, cursor });
+        seen.push(...next.items.map(({ id }) => id));
+        cursor = next.nextCursor;
+      }
+      expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
+      await test.app.listings.close(FEED.id, ['welder-new']);
+      expect((await search({ q: 'welder' })).nextCursor).toBeNull();
+      const cursor = first.nextCursor ?? '';
+      for (const wrong of [
+        { ...filter, sort: 'pay' as const },
+        { ...filter, page: 2 },
+        { ...filter, countryFirst: 'GB' },
+      ])
+        await expect(search({ ...wrong, cursor })).rejects.toMatchObject({ code: 'request.invalid' });
+      for (const wrong of ['x', `2026-13-45_${first.items[0]?.id}`, cursor.replace(/.$/, '-')])
+        await expect(search({ ...filter, cursor: wrong })).rejects.toMatchObject({
+          data: { fields: { cursor: 'This isn’t a cursor.' } },
+        });
+    });
+
     it.each<[string, ListingSearch]>([
       ['everything', {}],
       ['words', { q: 'welder' }],

@@ -158,6 +158,11 @@ export type ListingFilter = z.infer<typeof listingFilterSchema>;
 export const listingSearchSchema = listingFilterSchema.extend({
   /** The country whose listings come before all others, ISO 3166-1 alpha-2. Ignored with a place, and if the listings are sorted by pay. */
   countryFirst: allowEmpty(z.string().regex(/^[A-Z]{2}$/, 'Use two capital letters, such as GB.')),
+  /**
+   * `nextCursor` of the response before, for the listings after its last one. Only with `sort=newest`, and without `page` and
+   * `countryFirst`.
+   */
+  cursor: allowEmpty(z.string().regex(/^\d{4}-\d{2}-\d{2}_[0-9a-f-]{36}$/, 'This isn’t a cursor.')),
 });
 export type ListingSearch = z.infer<typeof listingSearchSchema>;
 
@@ -173,6 +178,11 @@ export const searchResultSchema = z.object({
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
+  /**
+   * Continues after the last item, beyond `pages` too, and never repeats or skips a listing. Null if none follows, or if the listings aren't
+   * sorted by `newest`.
+   */
+  nextCursor: z.string().nullable(),
   facets: z.object({
     remote: facet,
     sponsorship: facet,

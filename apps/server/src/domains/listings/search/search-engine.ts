@@ -38,6 +38,8 @@ export interface PageOrder {
   sort: Sort;
   limit: number;
   offset: number;
+  /** Only those that come after this one, by day of posting (ISO date) and ID. Only for `newest`. */
+  after?: { postedAt: string; id: string };
 }
 
 export type PlaceFilter = Pick<Search, 'city' | 'country' | 'cityNamed' | 'near'>;

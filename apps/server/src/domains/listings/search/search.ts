@@ -1,6 +1,9 @@
 import { type Listing, type ListingSearch, limits } from '@foothold/contracts/listings';
 import { MAX_COUNT } from '@foothold/contracts/listings/choices';
+import { z } from 'zod';
 import type { Executor } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/uuid.ts';
 import { findCompany } from '../catalog/companies-repository.ts';
 import { type Exclusion, NOTHING_EXCLUDED } from '../exclusion.ts';
 import { searchCountryFirst } from './country-first.ts';
@@ -64,13 +67,21 @@ export function createSearch({ engine, db, getToday, listByIds, maxCount = MAX_C
     const page = filter.page ?? 1;
     const countryFirst = chooseCountryFirst(filter, wanted);
     const offset = (page - 1) * limits.pageSize;
-    const order = { sort: filter.sort ?? 'relevance', limit: limits.pageSize, offset } as const;
-    const items = offset < total ? await listByIds(await findPage(wanted, countryFirst, order)) : [];
+    const after = readCursor(filter);
+    const sort = filter.sort ?? 'relevance';
+    const hasCursor = sort === 'newest' && countryFirst === null;
+    // One more than a page says whether one follows.
+    const limit = hasCursor ? limits.pageSize + 1 : limits.pageSize;
+    const ids =
+      offset < total ? await findPage(wanted, countryFirst, { sort, limit, offset, ...(after && { after }) }) : [];
+    const items = await listByIds(ids.slice(0, limits.pageSize));
+    const last = ids.length > limits.pageSize ? items.at(-1) : undefined;
     return {
       items,
       total,
       page,
       pages: Math.min(Math.ceil(total / limits.pageSize), limits.pages),
+      nextCursor: last ? `${last.postedAt}_${last.id}` : null,
       ...(await describeCounts(filter, wanted, counts, total)),
       countryFirst,
       near: toNear(filter),
@@ -115,6 +126,17 @@ export function createSearch({ engine, db, getToday, listByIds, maxCount = MAX_C
   function limitCounts<Value extends { count: number }>(values: readonly Value[]): Value[] {
     return values.map((value) => ({ ...value, count: Math.min(value.count, maxCount) }));
   }
+}
+
+/** @throws AppError `request.invalid` if the cursor is no day and ID, or comes with another order or a page */
+function readCursor({ cursor, sort, page, countryFirst }: ListingSearch): PageOrder['after'] {
+  if (cursor === undefined) return undefined;
+  const refuse = (message: string) => new AppError('request.invalid', { fields: { cursor: message } });
+  if (sort !== 'newest' || page !== undefined || countryFirst !== undefined)
+    throw refuse('Use a cursor with sort=newest, and without page and countryFirst.');
+  const [postedAt = '', id = ''] = cursor.split('_');
+  if (!z.iso.date().safeParse(postedAt).success || !isUuid(id)) throw refuse('This isn’t a cursor.');
+  return { postedAt, id };
 }
 
 function toNear(filter: ListingSearch): { city: string; region: string | null } | null {

@@ -64,6 +64,7 @@ const findNoListings = async () => ({
   countryFirst: null,
   company: null,
   samplesOnly: false,
+  nextCursor: null,
   corrected: null,
 });
 

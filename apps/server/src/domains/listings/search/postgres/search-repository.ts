@@ -23,7 +23,15 @@ import { subtractDays } from '../subtract-days.ts';
 export async function searchPage(db: Executor, search: Search, order: PageOrder): Promise<string[]> {
   if (order.sort !== 'relevance' || search.words === undefined) {
     const by = order.sort === 'pay' ? sql`pay_year_max DESC NULLS LAST,` : sql``;
-    return selectPage(db, createFilters(search), by, order);
+    const { after } = order;
+    // The first comparison alone can use the index.
+    const rest = after
+      ? [
+          sql`posted_at <= ${after.postedAt}::date`,
+          sql`(posted_at < ${after.postedAt}::date OR id > ${after.id}::uuid)`,
+        ]
+      : [];
+    return selectPage(db, [...createFilters(search), ...rest], by, order);
   }
   const query = searchQuery(search.words);
   // Normalization 1: a long title gains nothing by repeating a word.
