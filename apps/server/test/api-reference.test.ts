@@ -82,6 +82,26 @@ describe('endpoints without a body in the reference', () => {
   );
 });
 
+describe('endpoints with a body in the reference', () => {
+  const endpoints = reference.filter(({ curl }) => readCurlBody(curl) !== '');
+
+  it('exist', () => expect(endpoints.length).toBeGreaterThan(50));
+
+  it.each(endpoints.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
+    '%s %s takes the example as it is',
+    async (method, _path, endpoint) => {
+      const caller = await createCaller(endpoint.access);
+      const body = readCurlBody(endpoint.curl);
+      const headers = { 'content-type': 'application/json' };
+      const answer = await caller.request(fillPath(endpoint), { method, headers, body });
+      if (answer.ok) return answer.body?.cancel();
+      const { code, fields } = problemSchema.parse(await answer.json());
+      const isRefused = /^request\.|^server\.|^access\.denied/.test(code);
+      expect(isRefused ? { code, fields, body } : null).toBeNull();
+    },
+  );
+});
+
 it.each(['/auth/logout', '/auth/refresh'])('POST %s with only a token revokes that token', async (path) => {
   const email = `program-${crypto.randomUUID()}@example.com`;
   const password = 'four plain words here';

@@ -77,6 +77,8 @@ export interface EndpointMeta {
   files: readonly string[];
   /** Every error that its domain declares. */
   errors: readonly ErrorTable[];
+  /** Fields of the body in the documentation's example, where a value that fits the schema isn't enough. */
+  example: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -103,6 +105,7 @@ interface CommonSpec<Code extends string> {
   status?: number;
   /** Its own errors, besides those of every endpoint. */
   errors?: readonly Code[];
+  example?: Readonly<Record<string, unknown>>;
 }
 export type EndpointSpec<Code extends string> = CommonSpec<Code> & AccessRule;
 
@@ -181,6 +184,7 @@ function defineEndpoint<const Method extends string, const Path extends string>(
       answer: 'complete',
       files: [],
       errors: [],
+      example: {},
     })
     .meta({
       access: spec.access,
@@ -194,6 +198,7 @@ function defineEndpoint<const Method extends string, const Path extends string>(
       answer: spec.answer ?? 'complete',
       files: spec.files ?? [],
       errors: tables,
+      example: spec.example ?? {},
     })
     .route({
       method: spec.method,

@@ -121,6 +121,7 @@ export const accounts = {
   secondFactor: endpoint({
     method: 'POST',
     path: '/api/accounts/second-factor',
+    example: { code: '123456' },
     summary: 'Complete a sign-in with the second factor; the ticket comes with the accounts.second-factor error',
     access: 'anyone',
     scope: 'none',
@@ -133,6 +134,7 @@ export const accounts = {
   passkeyOptions: endpoint({
     method: 'POST',
     path: '/api/accounts/passkey-options',
+    example: { for: 'log-in' },
     summary:
       'Get the options a browser needs to use a passkey (PublicKeyCredentialRequestOptionsJSON) to sign in, as a second factor, or to verify',
     access: 'anyone',

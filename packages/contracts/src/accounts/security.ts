@@ -65,6 +65,7 @@ export const security = {
   verify: endpoint({
     method: 'POST',
     path: '/api/accounts/verify',
+    example: { code: '123456' },
     summary: 'Verify your second factor again; sensitive actions are unlocked for 5 minutes',
     access: 'signed-in',
     scope: 'session',

@@ -89,6 +89,7 @@ export const answers = {
   add: endpoint({
     method: 'POST',
     path: '/api/answers',
+    example: { questionId: 'notice-period', answer: 'Two weeks' },
     summary: 'Store an answer to a question of the table or of your own',
     access: 'signed-in',
     scope: 'applications:write',

@@ -92,6 +92,7 @@ const interviewEndpoints = {
     ...write,
     method: 'POST',
     path: '/api/applications/{id}/interviews',
+    example: { starts: '2026-12-01T09:30' },
     summary: 'Add an interview to an application',
     status: 201,
     errors: [...notFound, ...full],
@@ -145,6 +146,7 @@ const reminderEndpoints = {
     ...write,
     method: 'POST',
     path: '/api/applications/{id}/reminders',
+    example: { due: '2026-12-01T09:30' },
     summary: 'Add a reminder to an application',
     status: 201,
     errors: [...notFound, ...full],
@@ -275,6 +277,7 @@ const offerEndpoints = {
     ...write,
     method: 'PUT',
     path: '/api/applications/{id}/offer',
+    example: { startsOn: '2027-01-04', answerBy: '2026-12-11' },
     summary: 'Save the offer of an application, instead of what was there',
     errors: notFound,
   })

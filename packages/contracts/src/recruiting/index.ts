@@ -59,6 +59,23 @@ const id = z.object({ id: z.string().max(64) });
 const memberId = z.object({ memberId: z.string().max(64) });
 const page = pageNumberSchema();
 const nothing = z.object({});
+/** Values of a registration that its rules ask for. */
+const REGISTRATION_EXAMPLE = {
+  dateOfBirth: '1990-02-28',
+  bachelorsGraduationDate: '2013-06-14',
+  visaStatus: 'H1B Visa',
+  arrivalDate: '2015-08-20',
+  signatureDate: '2026-12-01',
+  workExperience: [
+    {
+      clientName: 'Juniper Ridge Hospital',
+      startDate: '2020-05-04',
+      endDate: '2023-02-28',
+      role: 'Registered nurse',
+      clientAddress: '12 Ridge Road, Boise, ID',
+    },
+  ],
+};
 const requiredTextSchema = (most: number, message: string) =>
   z
     .string({ error: message })
@@ -89,6 +106,7 @@ export const recruiting = {
   register: endpoint({
     method: 'POST',
     path: '/api/registration',
+    example: REGISTRATION_EXAMPLE,
     summary:
       'Submit a registration; repeating it within ten minutes, or with the same Idempotency-Key, returns the same registration',
     access: 'anyone',
@@ -107,6 +125,7 @@ export const recruiting = {
   registrationPdf: endpoint({
     method: 'POST',
     path: '/api/registration/pdf',
+    example: REGISTRATION_EXAMPLE,
     files: ['application/pdf'],
     summary: 'Download a registration as a PDF; the password field is ignored and printed as bullets',
     access: 'anyone',
@@ -128,6 +147,7 @@ export const recruiting = {
   saveProfile: endpoint({
     method: 'PUT',
     path: '/api/recruiting/profile',
+    example: REGISTRATION_EXAMPLE,
     summary: 'Update your registration; a returned registration becomes new again',
     access: 'signed-in',
     scope: 'session',

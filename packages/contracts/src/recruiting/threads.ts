@@ -71,6 +71,7 @@ export const thread = {
   send: endpoint({
     ...sending,
     path: '/api/recruiting/thread/messages',
+    example: { text: 'Thank you!' },
     summary: 'Send your recruiter a message with up to five files',
     access: 'signed-in',
   })
@@ -91,6 +92,7 @@ export const thread = {
     ...changing,
     method: 'PUT',
     path: '/api/recruiting/thread/read',
+    example: { upTo: '1' },
     summary: 'Mark your recruiter’s messages as read, up to one of them',
     access: 'signed-in',
     scope: 'session',

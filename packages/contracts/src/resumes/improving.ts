@@ -97,6 +97,7 @@ export const improvingEndpoints = {
   draftLine: endpoint({
     method: 'POST',
     path: '/api/resumes/{id}/lines/draft',
+    example: { role: 'work/brightwater-analytics' },
     answer: 'work',
     summary: 'Put an answer about a role in the form of a résumé line; nothing is stored',
     access: 'signed-in',
@@ -132,6 +133,7 @@ export const improvingEndpoints = {
   addLine: endpoint({
     method: 'POST',
     path: '/api/resumes/{id}/lines',
+    example: { role: 'work/brightwater-analytics' },
     summary: 'Add a line about a role in your own words, or replace one that you added',
     access: 'signed-in',
     scope: 'resumes:write',

@@ -14,11 +14,13 @@ export interface Request {
   sendsFile: boolean;
   /** Whether its fields are in the body rather than the query. */
   sendsBody: boolean;
+  /** Fields of the body whose values its contract names. */
+  example: Readonly<Record<string, unknown>>;
 }
 
-/** A curl command that works once the words in capitals are replaced. */
+/** A curl command that works once the words in capitals are replaced; the server takes its body as it is. */
 export function createCurl(
-  { method, path, input, credential, inPath, sendsFile, sendsBody }: Request,
+  { method, path, input, credential, inPath, sendsFile, sendsBody, example }: Request,
   origin: string,
 ): string {
   const address = `${origin}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)}`;
@@ -34,7 +36,7 @@ export function createCurl(
   else
     lines.push(
       `-H "Content-Type: application/json"`,
-      `-d '${JSON.stringify(Object.fromEntries(required.map(([name, schema]) => [name, sampleValue(name, schema)])))}'`,
+      `-d '${JSON.stringify({ ...Object.fromEntries(required.map(([name, schema]) => [name, sampleValue(name, schema)])), ...example })}'`,
     );
   const verb = method === 'GET' ? '' : `-X ${method} `;
   return [`curl ${verb}"${address}${query}"`, ...lines].join(' \\\n  ');
@@ -46,9 +48,22 @@ function sampleQuery(fields: [string, Schema][]): string {
 }
 
 const SAMPLES: Record<string, string> = {
+  code: '123456',
+  currency: 'USD',
   email: 'you@example.com',
+  hash: 'ab'.repeat(32),
   password: 'four plain words here',
   path: '/pricing',
+  ticket: 'TICKET_OF_THE_RESPONSE',
+  timeZone: 'America/Chicago',
+  token: 'TOKEN_OF_THE_LINK',
+};
+
+const FORMAT_SAMPLES: Record<string, string> = {
+  date: '2026-12-01',
+  'date-time': '2026-12-01T15:00:00Z',
+  uri: 'https://example.com/jobs/1',
+  uuid: '00000000-0000-4000-8000-000000000001',
 };
 
 /** An example value that is valid for the field, as far as its schema says. */
@@ -65,5 +80,7 @@ function sampleValue(name: string, schema: Schema): unknown {
   if (schema.type === 'array') return schema.items ? [sampleValue(name, schema.items)] : [];
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (schema.type === 'boolean') return true;
-  return SAMPLES[name] ?? name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
+  return (
+    SAMPLES[name] ?? FORMAT_SAMPLES[schema.format ?? ''] ?? name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()
+  );
 }

@@ -82,7 +82,7 @@ function describeEndpoint(
     // A response with its own headers is a file.
     output: route.outputStructure === 'detailed' ? [] : listResponseFields(toJsonSchema(outputSchema, 'output')),
     errors: Object.keys(errorMap).filter((code) => !SHARED_CODES.includes(code)),
-    curl: createCurl({ method, path, input, credential, inPath, sendsFile, sendsBody }, origin),
+    curl: createCurl({ method, path, input, credential, inPath, sendsFile, sendsBody, example: meta.example }, origin),
   };
 }
 

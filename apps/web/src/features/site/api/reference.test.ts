@@ -91,7 +91,7 @@ test("says when an endpoint's fields are in the query, whatever its method", () 
     method: 'POST',
     body: null,
     input: [{ name: 'token', where: 'query', required: true }],
-    curl: 'curl -X POST "https://example.com/api/mail/unsubscribe?token=TOKEN"',
+    curl: 'curl -X POST "https://example.com/api/mail/unsubscribe?token=TOKEN_OF_THE_LINK"',
   });
 });
 
