@@ -69,15 +69,18 @@ async function run(label: LabeledMail): Promise<Result> {
   };
 }
 
-/** The names of a recipient, also as their address spells them: “ana.silva84@…” → ana, silva. */
+/**
+ * The names of a recipient, also as their address spells them: “ana.silva84@…” → ana, silva. Of an address alone, which often has only the
+ * initial of the first name, the initial counts as well: “jbaptiste@…” → jbaptiste, j. The product knows the name of its member.
+ */
 const listNames = (recipients: readonly Mailbox[]): string[] =>
   recipients
     .filter(({ address }) => !address.startsWith('inbox@'))
     .flatMap(({ name, address }) =>
-      `${name} ${address.split('@')[0] ?? ''}`
+      `${name === '' ? address.slice(0, 1) : name} ${address.split('@')[0] ?? ''}`
         .toLowerCase()
         .split(/[^\p{L}]+/u)
-        .filter((part) => part.length > 1),
+        .filter((part) => part !== ''),
     );
 
 const isAnswer = ({ reading }: Result): boolean => reading.certainty !== 'unsure';

@@ -33,7 +33,7 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
     decides: true,
     always: true,
     pattern:
-      /\b(?:(?:in )?this (?:week|month)'s (?:issue|edition|newsletter|episode)|in this issue|read the (?:full )?(?:issue|story|article)|also inside|our (?:readers|subscribers)|(?:writing|pleased|proud|excited|happy) to (?:announce|tell (?:employees|staff|everyone|customers|our (?:customers|members)))|hiring event|career fair|job fair|interview prep session|(?:complete|update) your profile to|better matches|you (?:viewed|saved|bookmarked) (?:the|this|an?) |(?:career|job search|interview|resume|résumé) (?:tips|advice)|what to do (?:about it|when|if)\b|tip of the (?:week|day)|\b(?:tips from|prep call|our coaches|best places? to work)\b|\bsee who\b|get noticed by|be one of the first to apply|what recruiters (?:want|look)|viewed by \d+ recruiters|your profile was viewed)\b/,
+      /\b(?:(?:in )?this (?:week|month)'s (?:issue|edition|newsletter|episode)|in this issue|read the (?:full )?(?:issue|story|article)|also inside|our (?:readers|subscribers)|(?:writing|pleased|proud|excited|happy) to (?:announce|tell (?:employees|staff|everyone|customers|our (?:customers|members)))|interview prep session|(?:complete|update) your profile to|better matches|you (?:viewed|saved|bookmarked) (?:the|this|an?) |(?:career|job search|interview|resume|résumé) (?:tips|advice)|what to do (?:about it|when|if)\b|tip of the (?:week|day)|\b(?:tips from|prep call|our coaches|best places? to work)\b|\bsee who\b|get noticed by|be one of the first to apply|what recruiters (?:want|look)|viewed by \d+ recruiters|your profile was viewed)\b/,
   },
   {
     about: 'interviews that the reader holds',
@@ -88,10 +88,10 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
       /\b(?:came across|found|saw|noticed|reviewed|stumbled upon|looking at|viewed) your (?:\w+ )?(?:profile|resume|résumé|background|linkedin|experience|github|portfolio)\b|\b(?:open to|exploring|considering|looking for|interested in) (?:new|other|a new|hearing about|learning about|exploring) (?:\w+ )?(?:opportunit|role|position|challenge)|\bwould you be interested in (?:applying|this|an?|hearing|learning)\b|\b(?:i am|we are) (?:recruiting|hiring|sourcing) for\b|\binvit\w* you to apply\b|\bencourage you to apply\b(?! (?:for|to) (?:other|future))|\bapply now\b|\bwant to apply\?|\blooking for (?:a second|another) (?:one|\w+)\b|\bwe have not met\b|\bbumping this\b|\bmy (?:last|previous|earlier) (?:two |few |three )?(?:notes?|messages?|e-?mails?)\b|\bwould you consider (?:a (?:move|change|new)|moving|leaving|joining)\b|\bno need for an? (?:application|resume|résumé|cv)\b|\byour name (?:came up|was mentioned)\b|\bcaught (?:my|our) (?:eye|attention)\b.{0,60}\b(?:linkedin|github|profile|online)\b|\b(?:not|if you are) (?:actively |currently )?looking\b|\bhard no\b|\byou have not applied\b|\bopen to (?:an?|hearing|talking|chatting|learning|exploring) (?:\w+ ){0,2}(?:conversation|chat|call|more|about|move|change|opportunit\w+)\b|\bconfidential (?:search|conversation|chat|opportunity)\b|\breaching out (?:because|about an?|to see if you)\b|\b(?:found|saw|noticed|profile) (?:\w+ ){0,2}on linkedin\b|\bmy client\b|\b(?:am|been) retained (?:by|to)\b|\b(?:mentioned|suggested|gave me) your name\b|\bi am an? (?:[\w-]+ )?(?:recruiter|headhunter|talent partner|sourcer)\b|\b(?:i|we) have an opening (?:for|at)\b|\b(?:my|our|a) client\b.{0,60}\b(?:looking for|needs|hiring|seeks|seeking)\b|\byou would be an? (?:great|good|strong|perfect|excellent|ideal|rockstar|natural)\b|\bworking with an? [\w -]{2,60}\b(?:that|who) (?:needs|is looking|is hiring)\b/,
   },
   {
-    about: 'talent communities',
+    about: 'events and talent communities',
     decides: false,
     pattern:
-      /\b(?:join(?:ing|ed)?|welcome to|part of|member of|subscribed to) (?:our|the|[\w'’]+(?: [\w'’]+)?) (?:talent (?:community|network|pool)|careers? community|job alerts?)\b|\bviewed your (?:profile|application|resume|résumé)\b|\bprofile (?:was|has been) viewed\b/,
+      /\b(?:hiring event|career fair|job fair)\b|\b(?:join(?:ing|ed)?|welcome to|part of|member of|subscribed to) (?:our|the|[\w'’]+(?: [\w'’]+)?) (?:talent (?:community|network|pool)|careers? community|job alerts?)\b|\bviewed your (?:profile|application|resume|résumé)\b|\bprofile (?:was|has been) viewed\b/,
   },
 ];
 
@@ -102,6 +102,10 @@ export const OTHER_APPLICATION =
 /** Words that say that a message is about a job. */
 export const JOB_CONTEXT =
   /\b(?:position|role|job|hiring|recruit(?:er|ing|ment)|talent|career|careers|candidate|candidacy|employment|employer|resume|résumé|internship|vacancy|interview|hr|human resources|people team|onboarding|start date|salary|compensation|requisition)\b/;
+
+/** Occupations, as titles of jobs have them: with a capital, and mostly after another word with one. */
+export const OCCUPATION =
+  /\b(?:[A-Z][\w&/-]+|Sr\.?|Jr\.?|[A-Z]{2,}) (?:\w+ )?(?:[A-Z][a-z]*(?:er|or|ist|ant|ian|ee|yst|eer|keeper|man|woman|person|smith|wright)|Chef|Cook|Nurse|Clerk|Lead|Agent|Partner|Associate|Rep|Hand|Host|Aide|Tech|Intern|Fellow|Head|Warden|Guard|Pilot|Driver|Staff|Crew|Officer|Coach|Guide|Student|Apprentice|Trainee|Specialist|Executive|Secretary|President|Dean|Principal|Counsel|Attorney|Paralegal|Librarian|Architect|Scribe|Page|Porter)s?\b/;
 
 /** Words of other business. A message with one and without any word about a job isn’t about an application. */
 export const OTHER_BUSINESS =

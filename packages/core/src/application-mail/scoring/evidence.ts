@@ -1,0 +1,55 @@
+import { type PlainSentence, toPlainSentence } from '../sentence-context.ts';
+import type { MailKind } from '../types.ts';
+import { listFeatures } from './features.ts';
+import { type Scores, score } from './model.ts';
+import { trainedWeights } from './weights.ts';
+
+type TellingKind = Exclude<MailKind, 'none'>;
+
+/** A sentence with how probable it is that it says each thing. */
+export interface ScoredSentence {
+  sentence: PlainSentence;
+  scores: Scores;
+  isSubject: boolean;
+}
+
+/** What speaks for each kind: the sentence that says it with the highest probability. */
+export interface Evidence {
+  /** Null for a sentence that isn’t said by the message itself. */
+  scores: (sentence: PlainSentence) => Scores | null;
+  best: (kind: TellingKind) => { share: number; sentence: PlainSentence | null };
+}
+
+/** Words without which a sentence doesn’t say it, however much the rest of it is like one that does. */
+const NEEDED: Partial<Record<TellingKind, RegExp>> = {
+  rejected:
+    /\b(?:not|no|nor|never|none|nothing|without|unable|un(?:fortunately|successful|qualified)|in(?:eligible|active)|other|others|another|else(?:where)?|different|some(?:one|body)|instead|regret\w*|sorry|sad\w*|afraid|fill(?:ed|ing)|clos(?:e|ed|es|ing)|declin\w+|reject\w+|pass(?:ed|ing)?|end(?:ed|ing|s)?|withdr\w+|cancel\w*|rescind\w*|revok\w+|releas\w+|remov\w+|disqualif\w+|gone|went|taken|chose\w*|hired|appointed|second|runner|missed|lack\w*|below|short|stop\w*|void|lapsed|eliminated|turn\w* down|conclud\w+|archived|internal\w*|back|people|persons?|candidates?|applicants?|g[ai]ve(?:n)?|going|offered|accepted|awarded|closer|stronger|better)\b/,
+  received:
+    /\b(?:appl\w+|resume|cv|submi\w+|candida\w+|review\w*|file|interest|forms?|materials|dossier|packet|portfolio|documents?|details|profile)\b/,
+};
+
+/** Quoted speech, which is about another message: “‘We are pleased to offer you the job.’ I start on Monday.” */
+const QUOTED = /^["“].{8,}["”]/;
+
+export function findEvidence(subject: string, sentences: readonly PlainSentence[]): Evidence {
+  const weights = trainedWeights();
+  const toScored = (sentence: PlainSentence, isSubject: boolean): ScoredSentence => ({
+    sentence,
+    scores: score(listFeatures(sentence), weights),
+    isSubject,
+  });
+  const all = [
+    toScored(toPlainSentence(subject, -1), true),
+    ...sentences.filter(({ text }) => !QUOTED.test(text)).map((sentence) => toScored(sentence, false)),
+  ];
+  const best = (kind: TellingKind) => {
+    let found: ScoredSentence | null = null;
+    const needed = NEEDED[kind];
+    for (const one of all)
+      if (!one.isSubject && one.scores[kind] > (found?.scores[kind] ?? 0) && needed?.test(one.sentence.plain) !== false)
+        found = one;
+    return { share: found?.scores[kind] ?? 0, sentence: found?.sentence ?? null };
+  };
+  const scores = (sentence: PlainSentence) => all.find((one) => one.sentence === sentence)?.scores ?? null;
+  return { scores, best };
+}
