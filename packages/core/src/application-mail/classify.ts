@@ -55,6 +55,10 @@ export function readApplicationMail(received: MailMessage): MailReading & { mess
   };
 }
 
+/** Words that say less than those of `JOB_CONTEXT`, but enough for the message of a person. */
+const JOB_WORDS =
+  /\b(?:applying|you applied|cvs?|gig|shifts?|hire[sd]?|vacanc(?:y|ies)|post of|equity|background check|drug (?:test|screen)|references|referees|selection (?:panel|committee|board)|superday|on-?site|take-home|assessments?|start date|per hour|an hour|base (?:pay|salary))\b/i;
+
 /** Whether the message names a job or its sender is one who has jobs. Appointments and waiting lists have the same words otherwise. */
 function isAboutJob(message: NewestMessage): boolean {
   const { from, subject, text } = message;
@@ -62,7 +66,7 @@ function isAboutJob(message: NewestMessage): boolean {
   const sender = `${from.name} ${from.address.replaceAll(/[^a-z]+/g, ' ')}`;
   return (
     JOB_CONTEXT.test(toPlainWords(`${whole}\n${sender}`)) ||
-    /\b(?:applying|you applied)\b/i.test(whole) ||
+    JOB_WORDS.test(whole) ||
     OCCUPATION.test(whole) ||
     isHiringSystemAddress(from.address) ||
     findTitle(message) !== null ||
@@ -72,9 +76,9 @@ function isAboutJob(message: NewestMessage): boolean {
 
 const MAX_QUOTE = 400;
 const GREETING =
-  /^(?:hi|hello|dear|hey|good (?:morning|afternoon|day))[ ,]+(?:(?:mr|ms|mrs|mx|dr|prof)\.? )?([\p{L}'’-]{2,})/iu;
+  /^(?:[Hh]i|[Hh]ello|[Dd]ear|[Hh]ey|[Gg]ood (?:morning|afternoon|day))[ ,]+(?:(?:[Mm]rs?|[Mm]s|[Mm]x|[Dd]r|[Pp]rof)\.? )?(\p{Lu}[\p{L}'’-]+|[\p{L}'’-]{2,}(?=\s*(?:[,!.:–—]|\n|$)))/u;
 const ANYONE =
-  /^(?:candidate|applicant|all|team|there|sir|madam|everyone|friend|colleague|member|again|job|future|valued|mate|folks|guys|buddy|pal|you|and)$/;
+  /^(?:candidate|applicant|all|team|there|sir|madam|everyone|friend|colleague|member|again|job|future|valued|mate|folks|guys|buddy|pal|you|and|thank|thanks|this|just|we|your|it|great|good|hope|lovely|love|dear|congrats|congratulations|ms|mr|mrs)$/;
 
 /** Whether the greeting isn’t to someone with another name, or initial. A message to a relative may be forwarded too. */
 function isForReader(text: string, readerNames: readonly string[]): boolean {

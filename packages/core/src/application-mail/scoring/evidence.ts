@@ -28,6 +28,8 @@ const NEEDED: Partial<Record<TellingKind, RegExp>> = {
     /\b(?:appl\w+|resume|cv|submi\w+|candida\w+|review\w*|file|interest|forms?|materials|dossier|packet|portfolio|documents?|details|profile)\b/,
 };
 
+const SUBJECT_SHARE = 0.9;
+
 /** Quoted speech, which is about another message: “‘We are pleased to offer you the job.’ I start on Monday.” */
 const QUOTED = /^["“].{8,}["”]/;
 
@@ -43,12 +45,14 @@ export function findEvidence(subject: string, sentences: readonly PlainSentence[
     ...sentences.filter(({ text }) => !QUOTED.test(text)).map((sentence) => toScored(sentence, false)),
   ];
   const best = (kind: TellingKind) => {
-    let found: ScoredSentence | null = null;
-    const needed = NEEDED[kind];
-    for (const one of all)
-      if (!one.isSubject && one.scores[kind] > (found?.scores[kind] ?? 0) && needed?.test(one.sentence.plain) !== false)
-        found = one;
-    return { share: found?.scores[kind] ?? 0, sentence: found?.sentence ?? null };
+    let found: { share: number; sentence: PlainSentence | null } = { share: 0, sentence: null };
+    for (const { sentence, scores, isSubject } of all) {
+      // A subject alone doesn’t tell a decision, and says others less clearly than a sentence does.
+      const share = scores[kind] * (isSubject ? SUBJECT_SHARE : 1);
+      if (isSubject && (kind === 'rejected' || kind === 'offer')) continue;
+      if (share > found.share && NEEDED[kind]?.test(sentence.plain) !== false) found = { share, sentence };
+    }
+    return found;
   };
   const scores = (sentence: PlainSentence) => all.find((one) => one.sentence === sentence)?.scores ?? null;
   return { scores, best };

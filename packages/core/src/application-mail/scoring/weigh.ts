@@ -10,10 +10,19 @@ export interface Decision {
   isSettled?: boolean;
 }
 
-/** How probable it has to be that a sentence says something, where no rule says it. */
-const LEAST = { offer: 0.9, rejected: 0.85, interview: 0.85, action: 0.85, received: 0.75 } as const;
-/** From where on something else may be said as well. */
-const PLAUSIBLE = 0.5;
+type TellingKind = Exclude<MailKind, 'none'>;
+
+/** A kind that comes first is told beside those that come after it: a rejection thanks for the application. */
+const PRECEDENCE: readonly TellingKind[] = ['rejected', 'offer', 'interview', 'action', 'received'];
+/** How probable it has to be that a sentence says something. */
+const CLEAR = 0.9;
+/** Enough if nothing else is said nearly as clearly. */
+const LEAST = 0.65;
+const MUCH_LESS = 0.35;
+/** What a rule says needs at least this much to change an application without asking. */
+const SUPPORT = 0.5;
+/** From where on a decision may be told, so that the message waits for its member. */
+const PLAUSIBLE = 0.6;
 
 /** “We’re excited to get you to the next round”, which may be a test, and interviews without a person. */
 const NO_MEETING =
@@ -29,8 +38,8 @@ export function weigh(decision: Decision, evidence: Evidence, sentences: readonl
   const isAnswer = decision.certainty !== 'unsure' && decision.kind !== 'none';
   if (!isAnswer) return probable ?? decision;
   if (probable === null || probable.kind === decision.kind) {
-    const support = evidence.best(decision.kind as Exclude<MailKind, 'none'>).share;
-    if (support >= PLAUSIBLE || probable !== null) return decision;
+    const support = evidence.best(decision.kind as TellingKind).share;
+    if (support >= SUPPORT || probable !== null) return decision;
     return {
       ...decision,
       certainty:
@@ -41,19 +50,22 @@ export function weigh(decision: Decision, evidence: Evidence, sentences: readonl
   return isTask ? probable : { ...decision, certainty: 'unsure' };
 }
 
+/** What the sentences of a message say, if it is clear. */
 function decideByEvidence({ best }: Evidence): Decision | null {
-  const [rejected, offer, interview, action, received] = (
-    ['rejected', 'offer', 'interview', 'action', 'received'] as const
-  ).map(best);
-  if (!rejected || !offer || !interview || !action || !received) return null;
-  const as = (kind: MailKind, sentence: PlainSentence | null): Decision => ({ kind, certainty: 'likely', sentence });
-  if (rejected.share >= LEAST.rejected) return offer.share >= PLAUSIBLE ? null : as('rejected', rejected.sentence);
-  if (offer.share >= LEAST.offer) return rejected.share >= PLAUSIBLE ? null : as('offer', offer.sentence);
-  if (rejected.share >= PLAUSIBLE || offer.share >= PLAUSIBLE) return null;
-  const isTask = action.share >= LEAST.action && NO_MEETING.test(interview.sentence?.plain ?? '');
-  if (interview.share >= LEAST.interview && !isTask) return as('interview', interview.sentence);
-  if (action.share >= LEAST.action) return as('action', action.sentence);
-  if (interview.share >= PLAUSIBLE || action.share >= PLAUSIBLE) return null;
-  if (received.share >= LEAST.received) return as('received', received.sentence);
-  return null;
+  const found = PRECEDENCE.map((kind) => ({ kind, ...best(kind) }));
+  const as = (kind: TellingKind): Decision => ({ kind, certainty: 'likely', sentence: best(kind).sentence });
+  const clear = found.filter(({ share }) => share >= CLEAR).map(({ kind }) => kind);
+  const [first, ...rest] = clear;
+  const isPlausible = (kind: TellingKind) => best(kind).share >= PLAUSIBLE;
+  if (first === undefined) {
+    const [top, next] = found.sort((a, b) => b.share - a.share);
+    const isDecision = top?.kind === 'rejected' || top?.kind === 'offer';
+    return top && next && !isDecision && top.share >= LEAST && next.share <= MUCH_LESS ? as(top.kind) : null;
+  }
+  if (first === 'rejected') return rest.some((kind) => kind !== 'received') || isPlausible('offer') ? null : as(first);
+  if (isPlausible('rejected')) return null;
+  if (first === 'offer') return as(first);
+  if (isPlausible('offer')) return null;
+  const isTask = first === 'interview' && rest.includes('action') && NO_MEETING.test(best(first).sentence?.plain ?? '');
+  return as(isTask ? 'action' : first);
 }
