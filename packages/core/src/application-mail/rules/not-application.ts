@@ -47,20 +47,20 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
     decides: true,
     always: true,
     pattern:
-      /\b(?:your|the) (?:\w+ ){0,2}(?:loan|mortgage|credit card|tenancy|rental|apartment|lease|scholarship|visa|insurance|membership|university|college|masters?(?:'s)?|msc|grant|permit|passport) (?:\w+ )?(?:application|offer)\b|\bapplication (?:to volunteer|for (?:citizenship|asylum|benefits|naturali[sz]ation|membership|a permit))\b|\bloyalty (?:club|card|program)|\b(?:consulate|embassy|visa officer|admissions committee)\b|\bplace on the (?:\w+ ){0,3}(?:programme|program|course)\b/,
+      /\b(?:your|the) (?:\w+ ){0,2}(?:loan|mortgage|credit card|tenancy|rental|apartment|lease|scholarship|visa|insurance|membership|university|college|masters?(?:'s)?|msc|grant|permit|passport) (?:\w+ )?(?:application|offer)\b|\bapplication (?:to volunteer|for (?:citizenship|asylum|benefits|naturali[sz]ation|membership|a permit))\b|\bloyalty (?:club|card|program)|\badmissions? (?:interview|test|tutor|team|day)\b|\b(?:interview|place|offer) (?:for|on) (?:the |our )?(?:bsc|msc|ba|ma|mba|phd|pgce|llm|undergraduate|bachelor|master)\b|\b(?:consulate|embassy|visa officer|admissions committee)\b|\bplace on the (?:\w+ ){0,3}(?:programme|program|course)\b/,
   },
   {
     about: 'what friends write',
     decides: true,
     always: true,
     pattern:
-      /\b(?:look what (?:they|i|just)|they (?:sent|told|emailed) me|i am (?:so )?(?:happy|excited|nervous|freaking)\b.{0,10}$|omg|xoxo|love you|owe you|see (?:below|what they said))\b/m,
+      /\b(?:look what (?:they|i|just)|they (?:sent|told|emailed) me|i am (?:so )?(?:happy|excited|nervous|freaking)\b.{0,10}$|omg|xoxo|love you|owe you|i (?:just )?heard (?:from \w+ )?(?:that )?you|so proud of you|see (?:below|what they said))\b/m,
   },
   {
     about: 'automatic replies',
     decides: true,
     pattern:
-      /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office|ooo)\b|\b(?:i am|i will be|currently|am) (?:currently )?(?:out of (?:the )?office|on (?:annual |maternity |parental |paternity |sick )?leave|away from (?:the office|my desk)|on vacation)\b|\blimited access to (?:my )?e-?mail\b/m,
+      /^(?:out of (?:the )?office|ooo)\b|\b(?:i am|i will be|currently|am) (?:currently )?(?:out of (?:the )?office|on (?:annual |maternity |parental |paternity |sick )?leave|away from (?:the office|my desk)|on vacation)\b|\blimited access to (?:my )?e-?mail\b/m,
   },
   {
     about: 'withdrawals by the reader',
@@ -73,7 +73,12 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
     about: 'references and referrals of others',
     decides: true,
     pattern:
-      /\b(?:(?:asked|asks|requested|like) (?:that )?you (?:to )?(?:give|provide|complete|leave|share) (?:[\w-]+ ){0,3}(?:feedback|reference|recommendation)|[a-z]+ (?:is|was) a candidate for|feedback (?:for|on) [a-z]+ [a-z]+$|you worked (?:together|with)|hire (?:him|her|them) again|as a (?:professional )?reference|(?:his|her|their) (?:application|referee)|reference (?:questionnaire|form|check) (?:for|about|on))\b|\b(?:listed|named|gave|given|provided|identified) (?:you|your name) as (?:a|their|his|her|one of) (?:\w+ )?references?\b|\b(?:reference|recommendation) (?:request|for) (?:for )?[a-z]+ [a-z]+\b|\b(?:refer a friend|referral bonus|your referral|you referred|person you referred|employee referral)\b|\byou (?:are|will be|have been added as|were added as) (?:the |an? )?interview(?:er|ing candidate)\b|\binterview with candidate\b|\bcandidate (?:packet|scorecard|feedback form)\b|\bsubmit your scorecard\b|\b(?:be on|join|sit on|serve on) (?:the|our|an?) (?:[\w-]+ )?panel to interview\b|\bto interview (?!you\b|for\b|with\b|in\b|at\b|on\b|candidates\b|applicants\b)[a-z]+ (?:on|at|for)\b|\bscorecard\b|\bcandidate [a-z]+ [a-z]+'s (?:resume|résumé|profile|cv)\b|\bsend (?:us |me )?your feedback\b|\byou (?:are|will be) interviewing [a-z]+ [a-z]+ (?:on|at|for)\b|\b(?:listed|named) you as a reference\b|\bput you down\b.{0,40}\?|\bbe my reference\b/,
+      /\b(?:(?:asked|asks|requested|like) (?:that )?you (?:to )?(?:give|provide|complete|leave|share) (?:[\w-]+ ){0,3}(?:feedback|reference|recommendation)|[a-z]+ (?:is|was) a candidate for|feedback (?:for|on) [a-z]+ [a-z]+$|you worked (?:together|with)|hire (?:him|her|them) again|as a (?:professional )?reference|(?:his|her|their) (?:application|referee)|reference (?:questionnaire|form|check) (?:for|about|on))\b|\b(?:listed|named|gave|given|provided|identified) (?:you|your name) as (?:a|their|his|her|one of) (?:\w+ )?references?\b|\b(?:reference|recommendation) (?:request|for) (?:for )?[a-z]+ [a-z]+\b|\b(?:refer a friend|referral bonus|your referral(?! application)|you referred|person you referred|employee referral)\b|\byou (?:are|will be|have been added as|were added as) (?:the |an? )?interview(?:er|ing candidate)\b|\binterview with candidate\b|\bcandidate (?:packet|scorecard|feedback form)\b|\bsubmit your (?:scorecard|feedback (?:for|on))\b|\binterview debrief\b|\b(?:be on|join|sit on|serve on) (?:the|our|an?) (?:[\w-]+ )?panel to interview\b|\bto interview (?!you\b|for\b|with\b|in\b|at\b|on\b|candidates\b|applicants\b)[a-z]+ (?:on|at|for)\b|\bscorecard\b|\bcandidate [a-z]+ [a-z]+'s (?:resume|résumé|profile|cv)\b|\bsend (?:us |me )?your feedback\b|\byou (?:are|will be) interviewing [a-z]+ [a-z]+ (?:on|at|for)\b|\b(?:listed|named) you as a reference\b|\bput you down\b.{0,40}\?|\bbe my reference\b/,
+  },
+  {
+    about: 'automatic replies that may confirm an application',
+    decides: false,
+    pattern: /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response))\b/m,
   },
   {
     about: 'accounts and codes',
@@ -106,6 +111,10 @@ export const JOB_CONTEXT =
 /** Occupations, as titles of jobs have them: with a capital, and mostly after another word with one. */
 export const OCCUPATION =
   /\b(?:[A-Z][\w&/-]+|Sr\.?|Jr\.?|[A-Z]{2,}) (?:\w+ )?(?:[A-Z][a-z]*(?:er|or|ist|ant|ian|ee|yst|eer|keeper|man|woman|person|smith|wright)|Chef|Cook|Nurse|Clerk|Lead|Agent|Partner|Associate|Rep|Hand|Host|Aide|Tech|Intern|Fellow|Head|Warden|Guard|Pilot|Driver|Staff|Crew|Officer|Coach|Guide|Student|Apprentice|Trainee|Specialist|Executive|Secretary|President|Dean|Principal|Counsel|Attorney|Paralegal|Librarian|Architect|Scribe|Page|Porter)s?\b/;
+
+/** An occupation alone, as a title or a subject has it. */
+export const SINGLE_OCCUPATION =
+  /\b(?:Accountant|Actuary|Analyst|Architect|Archivist|Assistant|Attorney|Baker|Barback|Barista|Bartender|Bookkeeper|Busser|Butcher|Buyer|Caretaker|Carpenter|Cashier|Chaplain|Chef|Cleaner|Clerk|Coach|Controller|Cook|Counselor|Curator|Custodian|Deckhand|Designer|Developer|Dietitian|Director|Dishwasher|Dispatcher|Docent|Driver|Editor|Electrician|Engineer|Estimator|Executive|Farmhand|Firefighter|Florist|Foreman|Gardener|Groomer|Guard|Hairdresser|Handyman|Host|Hostess|Housekeeper|Hygienist|Illustrator|Inspector|Instructor|Intern|Janitor|Lecturer|Librarian|Lifeguard|Machinist|Maintenance|Manager|Mason|Mechanic|Merchandiser|Nanny|Nurse|Officer|Operator|Optician|Painter|Paralegal|Paramedic|Pharmacist|Phlebotomist|Photographer|Pilot|Planner|Plumber|Porter|Postdoc|Producer|Programmer|Receptionist|Recruiter|Registrar|Reporter|Researcher|Roofer|Scientist|Secretary|Server|Stocker|Stylist|Supervisor|Surveyor|Teacher|Technician|Teller|Therapist|Tutor|Valet|Veterinarian|Waiter|Waitress|Warden|Welder|Writer|CNA|RN|LPN|CTO|CFO|COO|PM|SWE)\b/;
 
 /** Words of other business. A message with one and without any word about a job isn’t about an application. */
 export const OTHER_BUSINESS =

@@ -28,7 +28,14 @@ const NEEDED: Partial<Record<TellingKind, RegExp>> = {
     /\b(?:appl\w+|resume|cv|submi\w+|candida\w+|review\w*|file|interest|forms?|materials|dossier|packet|portfolio|documents?|details|profile)\b/,
 };
 
+/** “We’re excited to get you to the next round”, which may be a test, and interviews without a person. */
+export const NO_MEETING =
+  /^(?!.*\b(?:interview\w*|calls?|chat|meet\w*|talk\w*|speak\w*|visit|zoom|conversation|panel|on-?site|phone|schedul\w*|availab\w*|book|slots?|free)\b)(?=.*\b(?:next|second|final|following) (?:round|stage|step|phase)\b)|\b(?:one-way|on-demand|on demand|recorded|record|hirevue|spark hire|asynchronous)\b/;
+
 const SUBJECT_SHARE = 0.9;
+/** What happens under a condition hasn’t happened. */
+const UNDER_CONDITION: readonly TellingKind[] = ['rejected', 'offer', 'interview'];
+const DOUBTFUL_SHARE = 0.55;
 
 /** Quoted speech, which is about another message: “‘We are pleased to offer you the job.’ I start on Monday.” */
 const QUOTED = /^["“].{8,}["”]/;
@@ -48,7 +55,10 @@ export function findEvidence(subject: string, sentences: readonly PlainSentence[
     let found: { share: number; sentence: PlainSentence | null } = { share: 0, sentence: null };
     for (const { sentence, scores, isSubject } of all) {
       // A subject alone doesn’t tell a decision, and says others less clearly than a sentence does.
-      const share = scores[kind] * (isSubject ? SUBJECT_SHARE : 1);
+      const isDoubtful =
+        (sentence.isConditional && UNDER_CONDITION.includes(kind)) ||
+        (kind === 'interview' && NO_MEETING.test(sentence.plain));
+      const share = scores[kind] * (isSubject ? SUBJECT_SHARE : 1) * (isDoubtful ? DOUBTFUL_SHARE : 1);
       if (isSubject && (kind === 'rejected' || kind === 'offer')) continue;
       if (share > found.share && NEEDED[kind]?.test(sentence.plain) !== false) found = { share, sentence };
     }

@@ -1,3 +1,4 @@
+import { toPlainWords } from '../plain-words.ts';
 import type { PlainSentence } from '../sentence-context.ts';
 import { findConcept, toStem } from './concepts.ts';
 
@@ -54,10 +55,14 @@ export function listFeatures({
   return [...found];
 }
 
+/** “Hi Robin, …”: what stands in front of a sentence and says nothing. */
+const GREETING = /^(?:hi|hiya|hello|dear|hey|good (?:morning|afternoon|evening|day))\b[^,!:–—]{0,40}[,!:–—]\s*(?=\S)/i;
+
 function tokenize(text: string, plain: string): Token[] {
   const names = findNames(text);
   const tokens: Token[] = [];
-  for (const [raw] of plain.matchAll(TOKEN)) {
+  const said = GREETING.test(text) ? toPlainWords(text.replace(GREETING, '')) : plain;
+  for (const [raw] of said.matchAll(TOKEN)) {
     if (tokens.length >= MAX_TOKENS) break;
     const token = toToken(raw, names);
     if (token.sense !== '<name>' || tokens.at(-1)?.sense !== '<name>') tokens.push(token);
