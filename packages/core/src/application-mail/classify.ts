@@ -301,13 +301,17 @@ function decideByWeaker(signals: readonly Signal[]): Decision {
 
 const ENGLISH =
   /^(?:the|a|an|to|of|and|in|for|is|are|you|your|we|our|with|that|this|on|at|be|have|has|will|it|i|as|by|from|or|not)$/;
-/** The share of such words in English texts is above a third. */
+const FOREIGN =
+  /^(?:der|die|das|und|wir|ihre?|ihnen|sie|für|nicht|mit|zum|zur|den|le|la|les|des|du|nous|vous|votre|et|pour|une?|el|los|las|que|su|sus|para|con|por|tu|del|een|het|wij|van|voor|je|uw|met|niet|il|di|che|per|não|em|sua|uma|da|do)$/;
+/** The share of such words in English texts is above a third. Lists of dates and names have few. */
 const MIN_ENGLISH = 0.2;
+const MIN_FOREIGN = 0.12;
 const MIN_WORDS = 12;
 
 function isEnglish(plain: string): boolean {
   const all = plain.split(/[^\p{L}]+/u).filter((word) => word !== '');
-  return all.length < MIN_WORDS || all.filter((word) => ENGLISH.test(word)).length / all.length >= MIN_ENGLISH;
+  const share = (words: RegExp) => all.filter((word) => words.test(word)).length / all.length;
+  return all.length < MIN_WORDS || share(ENGLISH) >= MIN_ENGLISH || share(FOREIGN) < MIN_FOREIGN;
 }
 
 const isInterviewEvent = (event: MailEvent | null): boolean =>

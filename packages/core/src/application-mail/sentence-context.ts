@@ -29,6 +29,7 @@ const SOFT_CONDITIONS: readonly RegExp[] = [
   /\b(?:to )?(?:see|find out|determine|decide|discuss|learn|understand|know|assess|evaluate|ask|check|confirm|wondering) (?:if|whether)\b.*$/g,
   /\bwhen (?:you are|you have|you get|it is|are you|is a|works|would|it would) ?(?:a (?:moment|chance)|available|free|convenient|ready|good)?\b/g,
   /\bif you (?:want|would like|will have|accept) it\b/g,
+  /\bwhen (?:you|we) (?:will|are going to)\b/g,
   /\b(?:as soon as (?:possible|you can)|when(?:ever)? you can|if (?:you|u) can)\b/g,
   /\b(?:pleased|grateful|glad|delighted|happy|appreciate it|great|good|wonderful) if you (?:would|could|can|will|were)\b/g,
 ];

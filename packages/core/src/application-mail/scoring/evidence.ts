@@ -24,6 +24,9 @@ export interface Evidence {
 const NEEDED: Partial<Record<TellingKind, RegExp>> = {
   rejected:
     /\b(?:not|no|nor|never|none|nothing|without|unable|un(?:fortunately|successful|qualified)|in(?:eligible|active)|other|others|another|else(?:where)?|different|some(?:one|body)|instead|regret\w*|sorry|sad\w*|afraid|fill(?:ed|ing)|clos(?:e|ed|es|ing)|declin\w+|reject\w+|pass(?:ed|ing)?|end(?:ed|ing|s)?|withdr\w+|cancel\w*|rescind\w*|revok\w+|releas\w+|remov\w+|disqualif\w+|gone|went|taken|chose\w*|hired|appointed|second|runner|missed|lack\w*|below|short|stop\w*|void|lapsed|eliminated|turn\w* down|conclud\w+|archived|internal\w*|back|people|persons?|candidates?|applicants?|g[ai]ve(?:n)?|going|offered|accepted|awarded|closer|stronger|better)\b/,
+  offer: /\b(?:you|your|yours|u|ur|yourself|offer|contract)\b/,
+  interview:
+    /\b(?:you|your|u|ur|me|us|we|i|our|let|interview\w*|call|meet\w*|chat|visit|zoom|when|which|what|time|date|slots?|how|come|swing|stop|see|free|available)\b|\d/,
   received:
     /\b(?:appl\w+|resume|cv|submi\w+|candida\w+|review\w*|file|interest|forms?|materials|dossier|packet|portfolio|documents?|details|profile)\b/,
 };

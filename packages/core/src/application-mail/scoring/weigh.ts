@@ -21,7 +21,7 @@ const CLEAR = 0.9;
 const LEAST = 0.65;
 const MUCH_LESS = 0.35;
 /** What a rule says needs at least this much to change an application without asking. */
-const SUPPORT = 0.4;
+const SUPPORT = 0.25;
 const LITTLE = 0.1;
 /** From where on a decision may be told, so that the message waits for its member. */
 const PLAUSIBLE = 0.6;
