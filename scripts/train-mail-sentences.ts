@@ -59,7 +59,7 @@ const readSentences = (): Example[] =>
 
 const readWordings = (): Example[] =>
   (JSON.parse(readFileSync(wordings, 'utf8')) as { kind: MailKind; text: string }[]).flatMap(({ kind, text }) =>
-    kind === 'none' ? listSingle(toSentences(text), kind) : [{ group: toSentences(text), kind }],
+    kind === 'none' ? listSingle(toSentences(text), kind, true) : [{ group: toSentences(text), kind }],
   );
 
 /** Messages whose sentences say something, although the message doesn’t change an application of its reader. */

@@ -23,7 +23,7 @@ export interface Evidence {
 /** Words without which a sentence doesn’t say it, however much the rest of it is like one that does. */
 const NEEDED: Partial<Record<TellingKind, RegExp>> = {
   rejected:
-    /\b(?:not|no|nor|never|none|nothing|without|unable|un(?:fortunately|successful|qualified)|in(?:eligible|active)|other|others|another|else(?:where)?|different|some(?:one|body)|instead|regret\w*|sorry|sad\w*|afraid|fill(?:ed|ing)|clos(?:e|ed|es|ing)|declin\w+|reject\w+|pass(?:ed|ing)?|end(?:ed|ing|s)?|withdr\w+|cancel\w*|rescind\w*|revok\w+|releas\w+|remov\w+|disqualif\w+|gone|went|taken|chose\w*|hired|appointed|second|runner|missed|lack\w*|below|short|stop\w*|void|lapsed|eliminated|turn\w* down|conclud\w+|archived|internal\w*|back|people|persons?|candidates?|applicants?|g[ai]ve(?:n)?|going|offered|accepted|awarded|closer|stronger|better)\b/,
+    /\b(?:not|no|nor|never|none|nothing|without|unable|un(?:fortunately|successful|qualified)|in(?:eligible|active)|other|others|another|else(?:where)?|different|some(?:one|body)|instead|regret\w*|sorry|sad\w*|afraid|fill(?:ed|ing)|clos(?:e|ed|es|ing)|declin\w+|reject\w+|pass(?:ed|ing)?|end(?:ed|ing|s)?|withdr\w+|cancel\w*|rescind\w*|revok\w+|releas\w+|remov\w+|disqualif\w+|gone|went|taken|chose\w*|hired|appointed|second|runner|missed|lack\w*|below|short|stop\w*|void|lapsed|eliminated|turn\w* down|conclud\w+|archived|internal\w*|back|gave|given|awarded|closer|stronger|better)\b|\b(?:decid|chos|choos|select|hir|mov|proceed|pursu|go|g[ai]v|offer|accept|appoint|pick|prefer|opt|continu|focus)\w*\b.{0,80}\b(?:people|persons?|candidates?|applicants?|finalists?|who|whose|to (?!you\b))\b/,
   offer: /\b(?:you|your|yours|u|ur|yourself|offer|contract)\b/,
   interview:
     /\b(?:you|your|u|ur|me|us|we|i|our|let|interview\w*|call|meet\w*|chat|visit|zoom|when|which|what|time|date|slots?|how|come|swing|stop|see|free|available)\b|\d/,
@@ -39,6 +39,10 @@ const SUBJECT_SHARE = 0.9;
 /** What happens under a condition hasn’t happened. */
 const UNDER_CONDITION: readonly TellingKind[] = ['rejected', 'offer', 'interview'];
 const DOUBTFUL_SHARE = 0.55;
+const isDecision = (kind: TellingKind): boolean => kind === 'rejected' || kind === 'offer';
+/** “We can’t reply to applicants who were not selected.” */
+const EVERYONE =
+  /\b(?:unsuccessful|unselected|shortlisted|successful|only selected) (?:\w+ )?(?:applicants?|candidates?|applications?)\b|\b(?:applicants|candidates|those|people) (?:who|that) (?:are|were|have) not\b|\b(?:everyone|everybody|anyone|individually|repl(?:y|ies)|phone calls?)\b|\b(?:not|unable to|never) (?:\w+ ){0,4}(?:feedback|calls|respond|answer)\b/;
 
 /** Quoted speech, which is about another message: “‘We are pleased to offer you the job.’ I start on Monday.” */
 const QUOTED = /^["“].{8,}["”]/;
@@ -60,9 +64,10 @@ export function findEvidence(subject: string, sentences: readonly PlainSentence[
       // A subject alone doesn’t tell a decision, and says others less clearly than a sentence does.
       const isDoubtful =
         (sentence.isConditional && UNDER_CONDITION.includes(kind)) ||
+        (isDecision(kind) && (sentence.isHypothetical || EVERYONE.test(sentence.plain))) ||
         (kind === 'interview' && NO_MEETING.test(sentence.plain));
       const share = scores[kind] * (isSubject ? SUBJECT_SHARE : 1) * (isDoubtful ? DOUBTFUL_SHARE : 1);
-      if (isSubject && (kind === 'rejected' || kind === 'offer')) continue;
+      if (isSubject && isDecision(kind)) continue;
       if (share > found.share && NEEDED[kind]?.test(sentence.plain) !== false) found = { share, sentence };
     }
     return found;

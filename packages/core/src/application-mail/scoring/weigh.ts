@@ -14,9 +14,13 @@ type TellingKind = Exclude<MailKind, 'none'>;
 
 /** A kind that comes first is told beside those that come after it: a rejection thanks for the application. */
 const PRECEDENCE: readonly TellingKind[] = ['rejected', 'offer', 'interview', 'action', 'received'];
+const isDecision = (kind: TellingKind): boolean => kind === 'rejected' || kind === 'offer';
 const OTHERS = PRECEDENCE.filter((kind) => kind !== 'received');
 /** How probable it has to be that a sentence says something. */
 const CLEAR = 0.9;
+const CLEAR_DECISION = 0.95;
+/** Where a rule says something else. */
+const CERTAIN = 0.97;
 /** Enough if nothing else is said nearly as clearly. */
 const LEAST = 0.65;
 const MUCH_LESS = 0.35;
@@ -52,6 +56,9 @@ export function weigh(decision: Decision, evidence: Evidence, sentences: readonl
     if (support >= SUPPORT || isThanks) return decision;
     return { ...decision, certainty: decision.certainty === 'sure' && support >= LITTLE ? 'likely' : 'unsure' };
   }
+  // The thanks for an application that a rule found may be all that a message says.
+  if (probable.kind === 'rejected' && evidence.best('rejected').share < CERTAIN)
+    return { ...decision, certainty: 'unsure' };
   if (isBeside(decision.kind, probable.kind)) return probable;
   if (isBeside(probable.kind, decision.kind) && support >= SUPPORT) return decision;
   return { ...decision, certainty: 'unsure' };
@@ -67,13 +74,14 @@ const isBeside = (other: MailKind, main: MailKind): boolean =>
 function decideByEvidence({ best }: Evidence, sentences: readonly PlainSentence[]): Decision | null {
   const found = PRECEDENCE.map((kind) => ({ kind, ...best(kind) }));
   const as = (kind: TellingKind): Decision => ({ kind, certainty: 'likely', sentence: best(kind).sentence });
-  const clear = found.filter(({ share }) => share >= CLEAR).map(({ kind }) => kind);
+  const clear = found
+    .filter(({ kind, share }) => share >= (isDecision(kind) ? CLEAR_DECISION : CLEAR))
+    .map(({ kind }) => kind);
   const [first, ...rest] = clear;
   const isPlausible = (kind: TellingKind) => best(kind).share >= PLAUSIBLE;
   if (first === undefined) {
     const [top, next] = found.sort((a, b) => b.share - a.share);
-    const isDecision = top?.kind === 'rejected' || top?.kind === 'offer';
-    return top && next && !isDecision && top.share >= LEAST && next.share <= MUCH_LESS ? as(top.kind) : null;
+    return top && next && !isDecision(top.kind) && top.share >= LEAST && next.share <= MUCH_LESS ? as(top.kind) : null;
   }
   if (first === 'rejected') return rest.some((kind) => kind !== 'received') || isPlausible('offer') ? null : as(first);
   if (isPlausible('rejected')) return null;
