@@ -1,9 +1,9 @@
 /**
  * Measures how accurately an email about an application is read: the kind (received, rejected, interview, offer, action, none), the
  * employer, the job, and the time of an interview. Usage: `node bench/application-mail.ts [--folder <folder>] [--set open|held|second]
- * [--part tuned|kept] [--explain]`. A folder has messages and `<set>.json` with their labels; the default is
+ * [--part tuned|unseen] [--explain]`. A folder has messages and `<set>.json` with their labels; the default is
  * `bench/fixtures/application-mail`. The rules and the weights were made with `open`, with `held` after its one run, and with two thirds of
- * `second` (`--part tuned`) after its one run. Of the last third (`--part kept`), nothing is printed but figures. A reading that isn't sure
+ * `second` (`--part tuned`) after its one run. Of the last third (`--part unseen`), nothing is printed but figures. A reading that isn't sure
  * enough to act on ("unsure") waits for its member, so it counts as no answer: it lowers recall and not precision. Compared with keywords
  * in the same run.
  */
@@ -19,7 +19,7 @@ import {
   toInstant,
 } from '@foothold/core/application-mail';
 import { readMail } from '@foothold/documents/mail';
-import { isKeptUnseen } from './support/kept-mail.ts';
+import { isUnseen } from './support/unseen-mail.ts';
 
 interface LabeledMail {
   file: string;
@@ -50,7 +50,7 @@ const { values } = parseArgs({
 });
 /** The messages of `second` are in a folder of their own, as their writer left them. */
 const isSecond = values.set === 'second';
-const isKept = isSecond && values.part !== 'tuned';
+const isHidden = isSecond && values.part !== 'tuned';
 const folder = isSecond ? join(values.folder, 'second') : values.folder;
 const labelFile = isSecond ? 'held.json' : `${values.set}.json`;
 const GOALS = { precision: 0.97, recall: 0.85 };
@@ -176,7 +176,7 @@ function printTimes(results: readonly Result[]): void {
   console.log(
     `Time of the interview: precision ${formatShare(right.length, stated.length)}, recall ${formatShare(right.filter((one) => wanted.includes(one)).length, wanted.length)}`,
   );
-  if (values.explain && !isKept)
+  if (values.explain && !isHidden)
     for (const one of stated.filter((each) => !isRight(each)))
       console.log(
         `  time ${one.file}: ${one.interviewLocal} ${one.interviewZone} read as ${one.reading.interview?.at}`,
@@ -239,10 +239,10 @@ function explain(results: readonly Result[]): void {
 }
 
 const isInPart = ({ file }: LabeledMail): boolean =>
-  !isSecond || values.part === undefined || isKeptUnseen(file) === (values.part === 'kept');
+  !isSecond || values.part === undefined || isUnseen(file) === (values.part === 'unseen');
 const labels = (JSON.parse(readFileSync(join(folder, labelFile), 'utf8')) as LabeledMail[]).filter(isInPart);
 const results: Result[] = [];
 for (const label of labels) results.push(await run(label));
 print(results);
 // A third of the second set stays unread.
-if (values.explain && !isKept) explain(results);
+if (values.explain && !isHidden) explain(results);

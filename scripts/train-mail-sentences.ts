@@ -4,11 +4,11 @@
  * others are read right. `--without open,held,second,sentences,wordings` leaves sources out, to measure on them.
  *
  * Data: `bench/fixtures/application-mail` (see the README there) and the wordings of the unit tests. Of the messages of `second`, a third
- * is kept unseen.
+ * stays unseen.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isKeptUnseen } from '../bench/support/kept-mail.ts';
+import { isUnseen } from '../bench/support/unseen-mail.ts';
 import { readNewest } from '../packages/core/src/application-mail/newest-part.ts';
 import { listFeatures } from '../packages/core/src/application-mail/scoring/features.ts';
 import { score, toShares, type Weights } from '../packages/core/src/application-mail/scoring/model.ts';
@@ -75,7 +75,7 @@ async function readMessages(set: 'open' | 'held' | 'second'): Promise<Example[]>
   const labels = readJson<Labeled[]>(set === 'second' ? 'second/held.json' : `${set}.json`);
   const examples: Example[] = [];
   for (const { file, kind, quote, misleads } of labels) {
-    if (set === 'second' && isKeptUnseen(file)) continue;
+    if (set === 'second' && isUnseen(file)) continue;
     const mail = await readMail(readFileSync(new URL(set === 'second' ? `second/${file}` : file, folder)));
     const { subject, text } = readNewest(mail);
     const sentences = toSentences(`${subject}\n${text}`);
@@ -106,7 +106,7 @@ async function readMessages(set: 'open' | 'held' | 'second'): Promise<Example[]>
 const DROPPED = 0.5;
 const RATE = 0.1;
 const LEAST_TIMES = 2;
-/** What stands beside the telling sentence is mostly the same in all messages. */
+/** The sentences beside the one that tells the kind are mostly the same in all messages. */
 const BESIDE_SHARE = 1;
 
 interface Learned {

@@ -140,7 +140,7 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[], evi
   const unrelated = UNRELATED_RULES.filter(({ pattern }) => pattern.test(whole));
   if (OWN_WORDS.test(whole)) return { ...none('sure'), isSettled: true };
   if (OTHER_APPLICATION.test(whole) && !JOB_CONTEXT.test(whole)) return { ...none('sure'), isSettled: true };
-  const signals = isEnglish(whole) ? keepProbable(findSignals(sentences), evidence) : findSignals(sentences);
+  const signals = isEnglish(whole) ? filterProbable(findSignals(sentences), evidence) : findSignals(sentences);
   const strong = (kind: SignalKind) => signals.find((signal) => signal.kind === kind && signal.strength === 'strong');
   const decision = decideBySignals(message, sentences, signals, plainSubject);
   if (
@@ -194,7 +194,7 @@ const isPlainThanks = (whole: string): boolean =>
 const IMPROBABLE = 0.05;
 
 /** Leaves out what a sentence hardly says. A decision leaves the message to its member rather. */
-const keepProbable = (signals: readonly Signal[], { scores }: Evidence): Signal[] =>
+const filterProbable = (signals: readonly Signal[], { scores }: Evidence): Signal[] =>
   signals.flatMap((signal) => {
     const share = scores(signal.sentence)?.[signal.kind] ?? 1;
     if (share >= IMPROBABLE) return [signal];

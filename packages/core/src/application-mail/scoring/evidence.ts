@@ -4,7 +4,7 @@ import { listFeatures } from './features.ts';
 import { type Scores, score } from './model.ts';
 import { trainedWeights } from './weights.ts';
 
-type TellingKind = Exclude<MailKind, 'none'>;
+type StatedKind = Exclude<MailKind, 'none'>;
 
 /** A sentence with how probable it is that it says each thing. */
 export interface ScoredSentence {
@@ -17,11 +17,11 @@ export interface ScoredSentence {
 export interface Evidence {
   /** Null for a sentence that isn’t said by the message itself. */
   scores: (sentence: PlainSentence) => Scores | null;
-  best: (kind: TellingKind) => { share: number; sentence: PlainSentence | null };
+  best: (kind: StatedKind) => { share: number; sentence: PlainSentence | null };
 }
 
 /** Words without which a sentence doesn’t say it, however much the rest of it is like one that does. */
-const NEEDED: Partial<Record<TellingKind, RegExp>> = {
+const NEEDED: Partial<Record<StatedKind, RegExp>> = {
   rejected:
     /\b(?:not|no|nor|never|none|nothing|without|unable|un(?:fortunately|successful|qualified)|in(?:eligible|active)|other|others|another|else(?:where)?|different|some(?:one|body)|instead|regret\w*|sorry|sad\w*|afraid|fill(?:ed|ing)|clos(?:e|ed|es|ing)|declin\w+|reject\w+|pass(?:ed|ing)?|end(?:ed|ing|s)?|withdr\w+|cancel\w*|rescind\w*|revok\w+|releas\w+|remov\w+|disqualif\w+|gone|went|taken|chose\w*|hired|appointed|second|runner|missed|lack\w*|below|short|stop\w*|void|lapsed|eliminated|turn\w* down|conclud\w+|archived|internal\w*|back|gave|given|awarded|closer|stronger|better)\b|\b(?:decid|chos|choos|select|hir|mov|proceed|pursu|go|g[ai]v|offer|accept|appoint|pick|prefer|opt|continu|focus)\w*\b.{0,80}\b(?:people|persons?|candidates?|applicants?|finalists?|who|whose|to (?!you\b))\b/,
   offer: /\b(?:you|your|yours|u|ur|yourself|offer|contract)\b/,
@@ -37,9 +37,9 @@ export const NO_MEETING =
 
 const SUBJECT_SHARE = 0.9;
 /** What happens under a condition hasn’t happened. */
-const UNDER_CONDITION: readonly TellingKind[] = ['rejected', 'offer', 'interview'];
+const UNDER_CONDITION: readonly StatedKind[] = ['rejected', 'offer', 'interview'];
 const DOUBTFUL_SHARE = 0.55;
-const isDecision = (kind: TellingKind): boolean => kind === 'rejected' || kind === 'offer';
+const isDecision = (kind: StatedKind): boolean => kind === 'rejected' || kind === 'offer';
 /** “We can’t reply to applicants who were not selected.” */
 const EVERYONE =
   /\b(?:unsuccessful|unselected|shortlisted|successful|only selected) (?:\w+ )?(?:applicants?|candidates?|applications?)\b|\b(?:applicants|candidates|those|people) (?:who|that) (?:are|were|have) not\b|\b(?:everyone|everybody|anyone|individually|repl(?:y|ies)|phone calls?)\b|\b(?:not|unable to|never) (?:\w+ ){0,4}(?:feedback|calls|respond|answer)\b/;
@@ -58,7 +58,7 @@ export function findEvidence(subject: string, sentences: readonly PlainSentence[
     toScored(toPlainSentence(subject, -1), true),
     ...sentences.filter(({ text }) => !QUOTED.test(text)).map((sentence) => toScored(sentence, false)),
   ];
-  const best = (kind: TellingKind) => {
+  const best = (kind: StatedKind) => {
     let found: { share: number; sentence: PlainSentence | null } = { share: 0, sentence: null };
     for (const { sentence, scores, isSubject } of all) {
       // A subject alone doesn’t tell a decision, and says others less clearly than a sentence does.

@@ -10,7 +10,7 @@ interface Token {
 }
 
 const TOKEN =
-  /[$£€]\s?\d[\d.,]*k?|\d{1,2}(?:[:.]\d\d)\s?(?:[ap]\.?m\b)?|\d{1,2}\s?[ap]\.?m\b|\d[\d,./-]*|[a-z]+(?:['’-][a-z0-9]+)*|[?!:%]/g;
+  /[$£€]\s?\d[\d.,]*k?|\d{1,2}(?:[:.]\d\d)\s?(?:[ap]\.?m\b)?|\d{1,2}\s?[ap]\.?m\b|\d[\d,./-]*|[a-z]+(?:['’-][a-z0-9]+)*|[?]/g;
 const DATE =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec|mon|tues?|wed|thu(?:rs)?|fri)$/;
 const LINKING =
@@ -55,7 +55,7 @@ export function listFeatures({
   return [...found];
 }
 
-/** “Hi Robin, …”: what stands in front of a sentence and says nothing. */
+/** “Hi Robin, …”: the words in front of a sentence that say nothing. */
 const GREETING = /^(?:hi|hiya|hello|dear|hey|good (?:morning|afternoon|evening|day))\b[^,!:–—]{0,40}[,!:–—]\s*(?=\S)/i;
 
 function tokenize(text: string, plain: string): Token[] {

@@ -10,11 +10,11 @@ export interface Decision {
   isSettled?: boolean;
 }
 
-type TellingKind = Exclude<MailKind, 'none'>;
+type StatedKind = Exclude<MailKind, 'none'>;
 
 /** A kind that comes first is told beside those that come after it: a rejection thanks for the application. */
-const PRECEDENCE: readonly TellingKind[] = ['rejected', 'offer', 'interview', 'action', 'received'];
-const isDecision = (kind: TellingKind): boolean => kind === 'rejected' || kind === 'offer';
+const PRECEDENCE: readonly StatedKind[] = ['rejected', 'offer', 'interview', 'action', 'received'];
+const isDecision = (kind: StatedKind): boolean => kind === 'rejected' || kind === 'offer';
 const OTHERS = PRECEDENCE.filter((kind) => kind !== 'received');
 /** How probable it has to be that a sentence says something. */
 const CLEAR = 0.9;
@@ -73,12 +73,12 @@ const isBeside = (other: MailKind, main: MailKind): boolean =>
 /** What the sentences of a message say, if it is clear. */
 function decideByEvidence({ best }: Evidence, sentences: readonly PlainSentence[]): Decision | null {
   const found = PRECEDENCE.map((kind) => ({ kind, ...best(kind) }));
-  const as = (kind: TellingKind): Decision => ({ kind, certainty: 'likely', sentence: best(kind).sentence });
+  const as = (kind: StatedKind): Decision => ({ kind, certainty: 'likely', sentence: best(kind).sentence });
   const clear = found
     .filter(({ kind, share }) => share >= (isDecision(kind) ? CLEAR_DECISION : CLEAR))
     .map(({ kind }) => kind);
   const [first, ...rest] = clear;
-  const isPlausible = (kind: TellingKind) => best(kind).share >= PLAUSIBLE;
+  const isPlausible = (kind: StatedKind) => best(kind).share >= PLAUSIBLE;
   if (first === undefined) {
     const [top, next] = found.sort((a, b) => b.share - a.share);
     return top && next && !isDecision(top.kind) && top.share >= LEAST && next.share <= MUCH_LESS ? as(top.kind) : null;
