@@ -24,7 +24,7 @@ const isInPart = ({ id }: { id: string }): boolean =>
   ((createHash('sha256').update(`seed 20261128 ${id}`).digest()[0] ?? 0) % 4 !== 3) === (part === 'tune');
 /** Files that nobody has opened for work: their cases are never printed. */
 const isUnread = (name: string): boolean =>
-  part === 'held' || set === 'final' || (set === 'last' && name !== 'deal-breakers');
+  part === 'held' || ((set === 'final' || set === 'last') && name !== 'deal-breakers');
 
 function loadCases<Row extends { id: string }>(name: string): Row[] {
   if (process.argv.includes('--only') && only !== name) return [];

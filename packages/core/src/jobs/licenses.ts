@@ -33,6 +33,24 @@ const OF_A_STATE_PATTERN =
   /\b(?:[A-Z]{2}|[A-Z][a-z]{3,12}) (?:[Ss]tate )?(?:[A-Za-z][A-Za-z&/-]{1,20} ){0,3}(?:[Ll]icen[sc]e|[Ll]icensure)\b/;
 /** "Texas standard certificate": only beside the name of a state, as other things have certificates too. */
 const CERTIFICATE_PATTERN = /\b(?:[a-z]+ ){0,3}certificate\b|\bcredential\b/i;
+/** Somebody licensed, without a name for the license: "Registered only", "Illinois licensed mechanic". */
+const HOLDER_PATTERN =
+  /(?<!\b(?:our|a|the|is|are|we|by) )\b(?:licen[sc]ed|registered|credentialed|board[- ]certified)\b(?! (?:in all|and (?:insured|bonded)|by\b|care|facilit|clinics?|agenc|child|home|day|nurser|trademarks?|mail|office|users?|dealers?|charit|nonprofit|investment|products?|software|under))/i;
+
+/** "CPC/CCS": one of the two, except for courses that are taken together. */
+const TAKEN_TOGETHER = /basic-life|cardiac|pediatric-advanced|neonatal|cpr|first-aid|endorsement|^comptia/;
+function joinSlashed(text: string, groups: readonly CredentialMention[][]): CredentialMention[][] {
+  const joined: CredentialMention[][] = [];
+  for (const group of groups) {
+    const [before, first] = [joined.at(-1)?.at(-1), group[0]];
+    const isSlashed = before && first && /^\s*\/\s*$/.test(text.slice(before.end, first.start));
+    if (isSlashed && !TAKEN_TOGETHER.test(before.skill) && !TAKEN_TOGETHER.test(first.skill))
+      joined.at(-1)?.push(...group);
+    else joined.push([...group]);
+  }
+  return joined;
+}
+
 /** A heading, or an item that says no more than one: "License/Certification". */
 const LABEL_PATTERN =
   /^\W*(?:(?:skills?|education|training|requirements?|required|and|or|licen[sc]es?|licensure|certificat\w+|registrations?|credentials?|permits?)\b[\W\d]*)+$/i;
@@ -95,6 +113,21 @@ export function findCredentials(written: string, context: 'prose' | 'list' = 'pr
   return all.sort((a, b) => a.start - b.start);
 }
 
+const INITIALS = /\b[A-Z][A-Z&-]+[A-Z]\b/;
+
+/** In a short line that asks, initials mean the credential even without a word of licensing: "LMT wanted", "no CPC/CCS". */
+function findInitials(text: string): CredentialMention[] {
+  const all = findCredentials(text);
+  if (!INITIALS.test(text)) return all;
+  for (const one of findCredentials(text, 'list'))
+    if (
+      INITIALS.test(text.slice(one.start, one.end)) &&
+      all.every(({ start, end }) => end <= one.start || start >= one.end)
+    )
+      all.push(one);
+  return all.sort((a, b) => a.start - b.start);
+}
+
 /** To be had some time after the hire: "ACLS within six months". */
 const LATER =
   /^[^,;.]{0,25}\b(?:within (?:the )?(?:first )?(?:\w+ ){1,2}(?:days?|weeks?|months?|mos?|years?|yrs?)|by (?:the end of )?(?:your )?(?:first|month))\b/i;
@@ -123,7 +156,7 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
     isShort ||
     (section === 'duties' ? OWN_REQUIREMENT_PATTERN : REQUIREMENT_PATTERN).test(text);
   if (!isRequirement || OF_OTHERS_PATTERN.test(text) || LAW_FIRM_PATTERN.test(text)) return [];
-  const named = findCredentials(text).filter(
+  const named = (section === 'requirements' || isShort ? findInitials : findCredentials)(text).filter(
     ({ skill, start, end }) =>
       isCredential(skill) &&
       !isSignedName(text, start) &&
@@ -133,7 +166,7 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
   );
   const isBar = ({ skill }: CredentialMention) => skill === 'bar-admission';
   const asked = named.filter((one, at) => !welcome(one.start) && !(isBar(one) && named.findIndex(isBar) < at));
-  const questions = groupAlternatives(text, asked).map((group) => {
+  const questions = joinSlashed(text, groupAlternatives(text, asked)).map((group) => {
     const skills = listSkills(group);
     return createLicenseQuestion(skills, text, findLeastCount(text, group[0]?.start ?? 0, skills.length));
   });
@@ -144,7 +177,8 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
     GENERAL_PATTERN.exec(rest) ??
     OF_A_STATE_PATTERN.exec(rest) ??
     (findStates(rest).length > 0 ? CERTIFICATE_PATTERN.exec(rest) : null) ??
-    (section === 'requirements' ? LISTED_PATTERN.exec(rest) : null);
+    (section === 'requirements' ? LISTED_PATTERN.exec(rest) : null) ??
+    (section === 'requirements' || isShort ? HOLDER_PATTERN.exec(rest) : null);
   if (
     !general ||
     LABEL_PATTERN.test(text) ||

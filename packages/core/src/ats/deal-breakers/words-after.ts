@@ -34,11 +34,16 @@ const SECTIONS_PATTERN = /\b(?:FAR|REG|AUD|BEC|TCP|ISC)\b/;
 const OF_THE_JOB_PATTERN =
   /\b(?:seeking|interested in|looking for)\b[^,;(]{0,40}\b(?:roles?|positions?|jobs?|work|employment|opportunit(?:y|ies)|shifts?)\b|\b(?:ready|willing|able|eager|available) to (?:relocate|travel|work|start|drive|lift|move|commute|fly)\b|\bprepar(?:es?|ing) (?:[\w$-]+ ){0,4}(?:returns|taxes|statements|reports|budgets|audits|filings|meals|food|documents)\b|\b(?:drug|background|skin|TB) (?:tests?|screens?|checks?)\b/gi;
 
+/** For how long it is valid; a date in the past was looked for before. */
+const VALIDITY_PATTERN =
+  /[\s,(–—-]*\b(?:(?:is|and) )?(?:good|valid|current|active|in force|paid|exp(?:ires)?\.?)?\s*(?:until|till|til|through|thru|to|exp(?:ires)?\.?)\s+(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?|\d{1,2}\/(?:\d{1,2}\/)?)?(?:19|20)\d\d\)?/gi;
+
 /**
  * Whether nothing follows that could change what is said of the name: in its own phrase nothing but names, dates, and words of course, and in no phrase a word
  * of doubt or of a goal that isn't reached.
  */
-export function isPlain(after: string): boolean {
+export function isPlain(rest: string): boolean {
+  const after = rest.replace(VALIDITY_PATTERN, ' ');
   if (CONTINUATION_PATTERN.test(after)) return true;
   const end = /[,(]|\s[–—-]\s/.exec(after)?.index ?? after.length;
   const isOfCourse = [...after.slice(0, end).matchAll(/(?<![\p{N}#-])\b[\p{L}][\p{L}’'-]*/gu)].every(
