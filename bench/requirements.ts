@@ -74,7 +74,9 @@ async function measureDealBreakers(): Promise<void> {
     const one = { ...read, expected: read.expected === 'not met' ? ('not-met' as const) : read.expected };
     const subject = await readSubject(new TextEncoder().encode(one.resume), 'resume.txt');
     const { knockouts } = scoreResume({ ...subject, job: readJob(one.ad), asOf: AS_OF });
-    const own = knockouts.filter(({ kind }) => KINDS[one.kind].includes(kind));
+    const named = knockouts.filter(({ kind }) => KINDS[one.kind].includes(kind));
+    // The writers count travel and nights away as a condition of place.
+    const own = named.length > 0 || one.kind !== 'location' ? named : knockouts.filter(({ kind }) => kind === 'travel');
     const given = combineAnswers(own.map(({ answer }) => answer));
     outcomes.push({ given, one });
     if (given !== one.expected && !(given === 'not found' && one.expected === 'unknown'))

@@ -8,6 +8,7 @@ import { answerLicense } from './deal-breakers/license.ts';
 import { answerLocation } from './deal-breakers/location.ts';
 import { listShortLines } from './deal-breakers/statements.ts';
 import { readStatus } from './deal-breakers/status.ts';
+import { answerTravel } from './deal-breakers/travel.ts';
 import type { Facts } from './facts/index.ts';
 import type { Knockout } from './report.ts';
 
@@ -36,6 +37,7 @@ const ANSWER_FUNCTIONS: ReadonlyMap<KnockoutKind, AnswerFunction> = new Map([
   ['degree', answerDegree],
   ['language', answerLanguage],
   ['location', answerLocation],
+  ['travel', answerTravel],
 ]);
 
 /** Questions that rule out the most people come first; the rest keep the order of the job description. */

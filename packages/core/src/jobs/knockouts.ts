@@ -6,6 +6,7 @@ import { CLEARANCE_PATTERN, type Sponsorship } from '../visa/index.ts';
 import { findLeastCount, groupAlternatives } from './alternatives.ts';
 import { findRequiredClearance } from './clearances.ts';
 import { findLicenses } from './licenses.ts';
+import { LOCATION_QUESTION, TRAVEL_QUESTION } from './places-asked.ts';
 import { isLegal } from './sections.ts';
 import type { DegreeLevel, DegreeRequirement, JobSectionKind, KnockoutKind, KnockoutQuestion } from './types.ts';
 
@@ -65,13 +66,13 @@ const RULES: readonly Rule[] = [
     kind: 'travel',
     pattern:
       /\b(?:travel (?:is |will be |may be )?(?:up to|required|of up|of \d)|up to \d{1,3}\s?% (?:overnight )?travel|\d{1,3}\s?%\s?(?:-\s?\d{1,3}\s?%\s?)?(?:overnight |domestic |of )?travel|(?:must|able|willing|willingness|ability|available) (?:be able |be willing )?to travel|some travel required|(?:overnight|extensive|frequent) travel (?:is )?required|travel(?:ing)? \d{1,3}\s?%)/i,
-    question: 'Can you travel as much as this job requires?',
+    question: TRAVEL_QUESTION,
   },
   {
     kind: 'location',
     pattern:
       /\b(?:must (?:currently |already )?(?:live|reside|move|be (?:located|based|local|on-?site)|relocate|be (?:willing|able) to (?:relocate|commute))|on-?site (?:only|required|position|role|work is)|(?:no|not) (?:a )?remote|local candidates? only|locals only|must work (?:on-?site|in (?:the|our) office)|in[- ]office (?:required|\w{1,10} days)|on-?site in [A-Z][a-z]|on site in [A-Z][a-z]|^\W*(?:based|located) in [A-Z][a-z]|(?:position|job|role|opening|opportunity|candidate|applicant|employee|you|manager|assistant|director)s?\b[^.;,]{0,30}\b(?:based|located) in [A-Z][a-z]|must be in [A-Z][a-z]|local (?:drivers?|applicants?|residents?|people|candidates?) only|only local|remote (?:with)?in the (?:u\.?s|united states)|(?:u\.?s\.?|united states)[- ]only|must report to our|willing to relocate|(?:fully|100\s?%) (?:on-?site|in[- ]office|in[- ]person)|hybrid (?:role|position|schedule|work)|on[- ]?site at (?:our|the)\b|relocation (?:to [A-Z]\w+ )?(?:is )?(?:required|necessary|a must)|reside (?:in|within)|within (?:a )?(?:\d{1,3}|reasonable)[- ](?:miles?|minutes?)|(?:days|times) (?:a|per) week (?:in (?:the|our) office|at our)|(?<!\b(?:individuals|people|persons|adults|children|families|clients|consumers|those|youth|seniors|students) )(?:live|living|reside|residing|residence|residency|residents?|a home|house yourself) (?:in|within|near|of|no farther|must)|residency:|resid(?:ence|ency) (?:is )?required|you(?:[’']re| are) in [A-Z][a-z]|on-?site,? (?:job|in\b|daily|every|\d|five|four|three|two|days)|^\W*(?:\d+\)|\d+\.)?\s*on-?site\W*$|be on-?site|permanently on-?site|(?:in|at) (?:the )?office (?:\d|five|four|three|two|every|daily)|be here or (?:move|relocate)|(?:relocation|relo) (?:is )?(?:needed|required|necessary|expected)|\blocals?\b[^.;]{0,12}\bonly|who live in|can (?:only )?hire (?:only )?(?:in|from)|only from\b|\bresidents\b[^.;]{0,40}\b(?:can[’']t|cannot|not)\b|\bno [A-Z][^.;]{0,30}\bresidents|willing(?:ness)? to (?:move|relocate)|deploy(?:ment)?s? to [A-Z]|hybrid,? (?:in|from|at)\b|work in our|(?:cover|float|rotate|drive) (?:between|all|among)\b|(?:must|should|need to|have to|(?:able|willing) to)\b[^.;]{0,40}\b(?:any|all|each|either|both) of (?:our|the|these) (?:\w+ )?(?:branches|sites|stores|locations|offices|campuses|clinics|counties|towns|cities|schools|plants)|one of (?:these|the following|our \w+) (?:states|counties|cities|towns)|\bO?CONUS:|(?:must|only)\b[^.;]{0,30}\bcommut(?:e|ing)\b|(?:must|should|please)\b[^.;]{0,12}\b(?:live|be|reside) (?:close|near|nearby|local|here)\b(?!-)|work (?:from home|remotely) in (?:one of|the states?|these)\b|must\b[^.;]{0,20}\b(?:be|work) in[- ]person\b|in[- ]person (?:daily|every|[1-5] days|five days|four days|three days)|not (?:a )?(?:work[- ]from[- ]home|WFH|telework)|(?:this|the) (?:job|role|position|seat|desk) is (?:on[- ]?site\b|in [A-Z][a-z]+,))/i,
-    question: 'Can you work where this job is located?',
+    question: LOCATION_QUESTION,
   },
   {
     kind: 'age',

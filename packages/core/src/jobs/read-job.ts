@@ -7,6 +7,7 @@ import { findDegree } from './degree.ts';
 import { createDegreeKnockout, createLevelQuestion, createSponsorshipKnockout, findKnockouts } from './knockouts.ts';
 import { createLicenseQuestion, isCredential } from './licenses.ts';
 import { findOccupation, getOccupation } from './occupation.ts';
+import { findPlacesAsked, findTravelAsked } from './places-asked.ts';
 import { isLegal, splitSections } from './sections.ts';
 import { findSeniority } from './seniority.ts';
 import { findSkillRequirements, type Reading } from './skills-asked.ts';
@@ -53,6 +54,8 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
     ...asked,
     ...createLevelQuestion(sentences, asked),
     ...createDegreeKnockout(degree),
+    ...(asked.some(({ kind }) => kind === 'location') ? [] : findPlacesAsked(readings)),
+    ...(asked.some(({ kind }) => kind === 'travel') ? [] : findTravelAsked(readings)),
   ];
   return { ...facts, knockouts: removeDuplicates(knockouts), sections, text: text.slice(0, MAX_JOB_LENGTH) };
 }
