@@ -4,6 +4,7 @@ import type { Sentence } from '../text/sentences.ts';
 import type { Welcome } from '../text/wording.ts';
 import { CLEARANCE_PATTERN, type Sponsorship } from '../visa/index.ts';
 import { findLeastCount, groupAlternatives } from './alternatives.ts';
+import { AUTHORIZATION_QUESTION, SPONSORSHIP_QUESTION } from './authorization-asked.ts';
 import { findRequiredClearance } from './clearances.ts';
 import { findLicenses } from './licenses.ts';
 import { LOCATION_QUESTION, TRAVEL_QUESTION } from './places-asked.ts';
@@ -20,8 +21,6 @@ interface Rule {
   anywhere?: true;
 }
 
-const SPONSORSHIP_QUESTION = 'Can you work here without the visa sponsorship that this job does not offer?';
-
 const RULES: readonly Rule[] = [
   {
     kind: 'sponsorship',
@@ -34,7 +33,7 @@ const RULES: readonly Rule[] = [
     kind: 'work-authorization',
     pattern:
       /\b(?:authori[sz]ed to work|eligible to work|eligibility to work|(?:work|employment) (?:authori[sz]ation|eligibility)|permanent (?:u\.?s\.? )?work authori[sz]ation|(?:u\.?s\.?|united states) persons?|legal(?:ly)? (?:right|able|permitted|authori[sz]ed|eligible|entitled) to work|right to work (?:in|here)|\b(?:u\.?s\.?a?\.?|united states|american) citizens?(?:hip)?\b(?! (?:services|interviews?|classes|applications?|status))|citizens?(?:hip)? (?:of the (?:u\.?s|united)|\(u\.?s)|\bUSCs?\b|(?:must be|be) (?:an? )?(?:u\.?s\.?|united states) (?:citizens?|persons?|nationals?)|(?:u\.?s\.?|united states) (?:citizen(?:s|ship)?|persons?)(?: (?:status|is|are))? (?:only|required|mandatory|or (?:green|permanent|lawful)))/i,
-    question: 'Are you authorized to work in the United States as this job requires?',
+    question: AUTHORIZATION_QUESTION,
     anywhere: true,
   },
   {
@@ -125,6 +124,8 @@ const TESTS: readonly (readonly [SkillId, RegExp])[] = [
   ['mandarin', /\bHSK\b/],
   ['french', /\bDELF\b|\bDALF\b/],
   ['spanish', /\bDELE\b/],
+  ['american-sign-language', /\bA?SLPI\b|\bEIPA\b/],
+  ['english', /\bTOEFL\b|\bIELTS\b/],
 ];
 
 /** The tests of a language that people name instead of it. */
@@ -179,6 +180,41 @@ export function createLevelQuestion(
     ? [createLanguageQuestion([language.id], tested.text)]
     : [];
 }
+
+/** Names of places to eat, goods, and people that are called after a country. */
+const NOT_SPOKEN_AFTER =
+  /^[ -](?:food|cuisine|restaurants?|cooking|dish(?:es)?|wines?|bread|toast|fries|press|doors?|drain|market|cars?|shepherd|american|americans|heritage|culture|history|art|immersion|literature|teacher|class(?:es)?|department|quarter|team|customers?|clients?|companies|company|parent|office|headquarters|law|accounting|gaap)\b/i;
+const LANGUAGE_HINT =
+  /\b(?:speak|spoke|fluen|bilingual|languages?|read|writ|talk|signs?\b|interpret|translat|level|native|-language|conversation|proficien|tongue|communicat)/i;
+
+/** A language that one sentence names and the same or the next one asks for: "Spanish: speak it like you dream in it". */
+export function findLanguagesAsked(
+  readings: readonly { sentence: Sentence; kind: JobSectionKind; welcome: Welcome }[],
+): KnockoutQuestion[] {
+  for (const [at, { sentence, kind, welcome }] of readings.entries()) {
+    const { text } = sentence;
+    if (!ASKING_SECTIONS.has(kind) || text.length > MAX_LANGUAGE_SENTENCE || !/[A-Z]/.test(text)) continue;
+    const next = readings[at + 1]?.sentence.text ?? '';
+    if (!LANGUAGE_HINT.test(text) && !LANGUAGE_HINT.test(next)) continue;
+    const named = findSkills(text).filter(
+      ({ skill, start, end }) =>
+        getSkillById(skill)?.kind === 'language' &&
+        skill !== 'english' &&
+        !NOT_SPOKEN_AFTER.test(text.slice(end)) &&
+        !welcome(start) &&
+        !/\b(?:no|not|n[’']t|without) (?:\w+ ){0,3}$/i.test(text.slice(0, start)),
+    );
+    if (named.length === 0) continue;
+    return groupAlternatives(text, named).map((group) =>
+      createLanguageQuestion(
+        group.map(({ skill }) => skill),
+        LANGUAGE_HINT.test(text) ? text : `${text} ${next}`,
+      ),
+    );
+  }
+  return [];
+}
+const MAX_LANGUAGE_SENTENCE = 200;
 
 function createLanguageQuestion(
   [skill = '', ...anyOf]: readonly string[],

@@ -3,8 +3,15 @@ import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { findStates } from '../text/us-states.ts';
 import { findWelcomeLater } from '../text/wording.ts';
 import { readSponsorship } from '../visa/index.ts';
+import { findAuthorizationAsked } from './authorization-asked.ts';
 import { findDegree } from './degree.ts';
-import { createDegreeKnockout, createLevelQuestion, createSponsorshipKnockout, findKnockouts } from './knockouts.ts';
+import {
+  createDegreeKnockout,
+  createLevelQuestion,
+  createSponsorshipKnockout,
+  findKnockouts,
+  findLanguagesAsked,
+} from './knockouts.ts';
 import { createLicenseQuestion, isCredential } from './licenses.ts';
 import { findOccupation, getOccupation } from './occupation.ts';
 import { findPlacesAsked, findTravelAsked } from './places-asked.ts';
@@ -47,13 +54,19 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
       (question) => question.kind !== 'license' || question.quote !== title,
     ),
   );
+  const asksAuthorization =
+    sponsorship.value === 'does-not-sponsor' ||
+    asked.some(({ kind }) => kind === 'sponsorship' || kind === 'work-authorization');
   const namesLicense = asked.some(({ kind }) => kind === 'license');
+  const level = createLevelQuestion(sentences, asked);
   const knockouts = [
     ...createSponsorshipKnockout(sponsorship, asked),
     ...(namesLicense ? [] : listTitleLicenses(title, occupation)),
     ...asked,
-    ...createLevelQuestion(sentences, asked),
+    ...level,
+    ...(level.length > 0 || asked.some(({ kind }) => kind === 'language') ? [] : findLanguagesAsked(readings)),
     ...createDegreeKnockout(degree),
+    ...(sponsorship.value === 'sponsors' || asksAuthorization ? [] : findAuthorizationAsked(readings)),
     ...(asked.some(({ kind }) => kind === 'location') ? [] : findPlacesAsked(readings)),
     ...(asked.some(({ kind }) => kind === 'travel') ? [] : findTravelAsked(readings)),
   ];
