@@ -5,23 +5,32 @@ import type { DegreeLevel } from './types.ts';
 const LEVEL_BY_ABBREVIATION: Readonly<Record<string, DegreeLevel>> = Object.fromEntries(
   (
     [
-      ['associate', 'AA AS AAS ADN ASN'],
-      ['bachelor', 'BS BA BSc BSN BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BEd BCom BArch LLB AB'],
-      ['master', 'MS MA MSc MBA MSN MSW MPH MPA MFA MHA MEd MSEE MSCS MSIS MLS MLIS MPP MEng MArch MDiv'],
-      ['doctorate', 'PhD EdD PsyD PharmD DNP DPT JD MD DDS DMD DVM'],
+      ['associate', 'AA AS AAS ADN ASN AGS AOS'],
+      [
+        'bachelor',
+        'BS BA BSc BSN BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BEd BCom BArch LLB AB ScB BPS BGS BMus BDes BSEd BSIT BSIE BSChE BASc BHSc BSPH BSRN BLA',
+      ],
+      [
+        'master',
+        'MS MA MSc MBA MSN MSW MPH MPA MFA MHA MEd MSEE MSCS MSIS MLS MLIS MPP MEng MArch MDiv MSLS MOT MSOT MSPT MAT MSEd MALS MTS MURP MHS MHSA MAcc MAcy MPAcc MSA MFin MSIT MSBA MSME MSCE MSIE MMFT MSSW MPAS MSPAS LLM MPhil',
+      ],
+      [
+        'doctorate',
+        'PhD EdD PsyD PharmD DNP DPT JD MD DDS DMD DVM OTD AuD DSW DBA DMin DMA ScD DrPH DHSc DPM DNAP VMD SJD',
+      ],
     ] as const
   ).flatMap(([level, names]) => names.split(' ').map((name) => [name, level] as const)),
 );
 
 /** Abbreviations that mean nothing else, so they count without context. */
 const UNAMBIGUOUS_ABBREVIATIONS = new Set(
-  'DDS DMD DVM BSN BSc BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BArch MArch LLB MDiv MBA MSN MPH MFA MSEE MSCS PhD EdD PsyD PharmD DNP'.split(
+  'OTD AuD DSW DMin DrPH DHSc DNAP MSLS MOT MSOT MSPT MSEd MALS MURP MHSA MAcc MPAcc MMFT MSSW MPAS MSPAS LLM MPhil ScB BSEd BSIT BSIE BSChE BASc BHSc BMus BDes DDS DMD DVM BSN BSc BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BArch MArch LLB MDiv MBA MSN MPH MFA MSEE MSCS PhD EdD PsyD PharmD DNP'.split(
     ' ',
   ),
 );
 
 const ABBREVIATION_PATTERN =
-  /\b(?:A\.?A\.?S|A\.?[AS]|AB|ADN|ASN|B\.?S\.?[Cc]|B\.?S\.?N|BS(?:EE|ME|CS|CE|BA|W)|BBA|BFA|B\.?[SA]|B\.?Eng|B\.?Tech|B\.?Ed|B\.?Com|B\.?Arch|M\.?Arch|LL\.?B|M\.?Div|M\.?S\.?c|M\.?B\.?A|M\.?S\.?N|M\.?S\.?W|M\.?P\.?H|M\.?P\.?A|MFA|MHA|M\.?Ed|MS(?:EE|CS|IS)|MLI?S|MPP|MEng|M\.?[SA]|P\.?[Hh]\.? ?D|Ed\.?D|Psy\.?D|Pharm\.?D|DNP|DPT|J\.?D|M\.?D|D\.?D\.?S|D\.?M\.?D|D\.?V\.?M)\b\.?/g;
+  /\b(?:O\.?T\.?D|Au\.?D|DSW|DBA|D\.?Min|DMA|Sc\.?D|DrPH|DHSc|DPM|DNAP|VMD|SJD|MSLS|M\.?O\.?T|MSOT|MSPT|MAT|M\.?S\.?Ed|MALS|MTS|MURP|MHSA?|MAcc|MAcy|MPAcc|MSA|MFin|MSIT|MSBA|MSME|MSCE|MSIE|MMFT|MSSW|MPAS|MSPAS|LL\.?M|M\.?Phil|AGS|AOS|Sc\.?B|BPS|BGS|B\.?Mus|BDes|B\.?S\.?Ed|BSIT|BSIE|BSChE|BASc|BHSc|BSPH|BSRN|BLA|A\.?A\.?S|A\.?[AS]|AB|ADN|ASN|B\.?S\.?[Cc]|B\.?S\.?N|BS(?:EE|ME|CS|CE|BA|W)|BBA|BFA|B\.?[SA]|B\.?Eng|B\.?Tech|B\.?Ed|B\.?Com|B\.?Arch|M\.?Arch|LL\.?B|M\.?Div|M\.?S\.?c|M\.?B\.?A|M\.?S\.?N|M\.?S\.?W|M\.?P\.?H|M\.?P\.?A|MFA|MHA|M\.?Ed|MS(?:EE|CS|IS)|MLI?S|MPP|MEng|M\.?[SA]|P\.?[Hh]\.? ?D|Ed\.?D|Psy\.?D|Pharm\.?D|DNP|DPT|J\.?D|M\.?D|D\.?D\.?S|D\.?M\.?D|D\.?V\.?M)\b\.?/g;
 
 /** Text after an abbreviation that shows it is a degree: "BS in …", "BA or …", "BS required". */
 const FOLLOWING_WORD_PATTERN =

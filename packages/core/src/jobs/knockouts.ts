@@ -135,13 +135,15 @@ function findLanguages({ text }: Sentence, section: JobSectionKind, welcome: Wel
   if (section !== 'requirements' && !ASKS_LANGUAGE.test(text)) return [];
   const found = findSkills(text).filter(({ skill }) => getSkillById(skill)?.kind === 'language');
   // "Polish-speaking": nothing else that the word may mean can be spoken.
-  const spoken = [...text.matchAll(/\b([A-Z][a-z]+)(?=[- ]speak(?:ing|er)s?\b)/g)].flatMap(
-    ({ 1: name = '', index }) => {
-      const skill = findSkillByName(name);
-      const isKnown = skill?.kind !== 'language' || found.some((one) => one.skill === skill.id);
-      return isKnown ? [] : [{ skill: skill.id, start: index, end: index + name.length }];
-    },
-  );
+  const spoken = [
+    ...text.matchAll(
+      /\b([A-Z][a-z]+)(?=[- ]speak(?:ing|er)s?\b)|(?<=\b(?:[Ii]n|[Ss]peaks?|[Ss]poken|[Ff]luent|[Tt]alk|[Rr]eads?|and|or|[Bb]oth|[Nn]ative|[Kk]nows?) )\b([A-Z][a-z]+)\b(?! (?:\w+ )?(?:food|cuisine|market|team|office|restaurant)s?)/g,
+    ),
+  ].flatMap(({ 1: first, 2: name = first ?? '', index }) => {
+    const skill = findSkillByName(name);
+    const isKnown = skill?.kind !== 'language' || found.some((one) => one.skill === skill.id);
+    return isKnown ? [] : [{ skill: skill.id, start: index, end: index + name.length }];
+  });
   const all = [...found, ...spoken];
   const tested = TESTS.flatMap(([skill, test]) => {
     const match = test.exec(text);
@@ -195,6 +197,8 @@ export function findLanguagesAsked(
     const { text } = sentence;
     if (!ASKING_SECTIONS.has(kind) || text.length > MAX_LANGUAGE_SENTENCE || !/[A-Z]/.test(text)) continue;
     const next = readings[at + 1]?.sentence.text ?? '';
+    const test = TESTS.find(([, pattern]) => pattern.test(text));
+    if (test && !welcome(test[1].exec(text)?.index ?? 0)) return [createLanguageQuestion([test[0]], text)];
     if (!LANGUAGE_HINT.test(text) && !LANGUAGE_HINT.test(next)) continue;
     const named = findSkills(text).filter(
       ({ skill, start, end }) =>

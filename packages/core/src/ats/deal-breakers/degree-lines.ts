@@ -14,14 +14,20 @@ export interface LineDegree {
   statement: Statement;
 }
 
-const NAME = String.raw`(?:Ph\.?\s?D|Pharm\.?\s?D|Ed\.?D|Psy\.?D|J\.?D|D\.?N\.?P|D\.?P\.?T|M\.?Ed|M\.?B\.?A|M\.?P\.?H|M\.?P\.?A|MSW|M\.?S\.?N|MFA|M\.?S\.?c?|M\.?A|B\.?S\.?N|B\.?B\.?A|BFA|B\.?Arch|M\.?Arch|LL\.?[BM]|M\.?Div|BSW|BS[CEM]E|B\.?Ed|B\.?S\.?c?|B\.?A|A\.?A\.?S|A\.?D\.?N|A\.?A|A\.?S|GED)\b\.?(?:-[A-Z]{2,5}\b)?(?![\w/&-])`;
-const WRITTEN = `(?:(?:[Aa]ssociate|[Bb]achelor|[Mm]aster)(?:[’']?s)?(?: degree)?(?: of [A-Z][a-z]+(?: [A-Z][a-z]+)?)?|[Dd]octor of [A-Z][a-z]+|[Hh]igh [Ss]chool [Dd]iploma)`;
+const NAME = String.raw`(?:O\.?T\.?D|Au\.?D|DSW|D\.?Min|DMA|Sc\.?[DB]|DrPH|M\.?L\.?I?\.?S|MSLS|M\.?O\.?T|MSOT|MSPT|MAT|M\.?S\.?Ed|MHSA?|MAcc|MPAcc|MSIT|MSBA|MSME|MSCE|MMFT|MSSW|MPAS|B\.?Mus|BDes|B\.?S\.?Ed|BSIT|BSIE|BASc|BHSc|BPS|BGS|A\.?B(?= )|Ph\.?\s?D|Pharm\.?\s?D|Ed\.?D|Psy\.?D|J\.?D|D\.?N\.?P|D\.?P\.?T|M\.?Ed|M\.?B\.?A|M\.?P\.?H|M\.?P\.?A|MSW|M\.?S\.?N|MFA|M\.?S\.?c?|M\.?A|B\.?S\.?N|B\.?B\.?A|BFA|B\.?Arch|M\.?Arch|LL\.?[BM]|M\.?Div|BSW|BS[CEM]E|B\.?Ed|B\.?S\.?c?|B\.?A|A\.?A\.?S|A\.?D\.?N|A\.?A|A\.?S|GED)\b\.?(?:-[A-Z]{2,5}\b)?(?![\w/&-])`;
+const WRITTEN = `(?:(?:[Aa]ssociate|[Bb]achelor|[Mm]aster)(?:[’']?s)?(?: degree)?(?: of [A-Z][a-z]+(?: [A-Z][a-z]+)?)?|[Dd]octor of [A-Z][a-z]+|[Hh]igh [Ss]chool (?:[Dd]iploma|[Gg]raduate|[Gg]rad)|HS (?:[Dd]iploma|[Gg]radw*))`;
 /** Getting a degree, said by the writer: at the start, after "I", or with "my". */
 const GETTING =
   '(?:[Gg]ot|[Ee]arned|[Hh]olds?|[Hh]a(?:ve|s)|[Rr]eceived|[Cc]ompleted|[Tt]ook|[Ff]inished|[Dd]id|[Oo]btained|[Gg]raduated with|[Ww]as awarded)';
 /** At the start of a line or part of one, behind a name or a school and a mark, or as the object of having got it. */
 const OPENS = new RegExp(
   String.raw`(?:^\W*(?:[Ww]ith an? )?|[,:|•·—–;(]\s*|(?:^\W*|[|•·;]\s*|\bI (?:[a-z]+ )?)${GETTING} (?:an?|the) |\b${GETTING} my )(${NAME}|${WRITTEN})(?=[\s,;:.(—–|’'-]|$)(?:,? (?:in |of )?([A-Za-z][\w &/.-]{2,50}?)(?=[,;(|—–\d]| from\b| at\b|$)|\s*\(([A-Z][\w &]{2,30})(?=[,)]))?`,
+  'g',
+);
+
+/** After its subject or an article, anywhere in a line: "after a journalism B.S. from High Desert State". */
+const INSIDE = new RegExp(
+  String.raw`(?:\b(?:an?|my|the|with|and) )((?:[a-z]+ ){0,2})(${NAME}|${WRITTEN})(?=[\s,;:.(—–|’'-]|$)(?:,? (?:in|of) ([A-Za-z][\w &/.-]{2,50}?)(?=[,;(|—–\d]| from\b| at\b|$))?`,
   'g',
 );
 
@@ -75,7 +81,9 @@ export function listDegreesInLines(facts: Facts): LineDegree[] {
     return statement.text.split(/;\s|(?<=[a-z\d])\.\s+(?=[A-Z])/).flatMap((part) => {
       const last = findLastMonth(part);
       if (UNSURE.test(part) || (last !== undefined && last - 11 > parseMonth(facts.asOf))) return [];
-      return [...part.matchAll(OPENS)].flatMap(({ 0: found, 1: name = '', 2: area, 3: inBrackets, index }) => {
+      const opening = [...part.matchAll(OPENS)];
+      const inside = opening.length > 0 ? [] : [...part.matchAll(INSIDE)].map(turnSubject);
+      return [...opening, ...inside].flatMap(({ 0: found, 1: name = '', 2: area, 3: inBrackets, index }) => {
         const end = index + found.indexOf(name) + name.length;
         // "Moved to Ohio and did my BSN": its own verb says whose it is.
         const before = GOT_MY.test(found) ? '' : part.slice(0, index);
@@ -90,6 +98,16 @@ export function listDegreesInLines(facts: Facts): LineDegree[] {
   });
 }
 
+/** The match with the subject in the place in which `OPENS` has it. */
+function turnSubject(match: RegExpExecArray): RegExpExecArray {
+  const [whole, before = '', name = '', after] = match;
+  const subject = after ?? (before.trim() === '' ? undefined : before.trim());
+  return Object.assign([whole, name, subject, undefined] as unknown as RegExpExecArray, {
+    index: match.index,
+    input: match.input,
+  });
+}
+
 const HIGHEST =
   /\b(?:highest (?:degree|education|level)[^:]{0,24}|education(?: level)?|schooling)\s*[:–—-]\s*(.{2,80})/i;
 const NONE_PAST_SCHOOL =
@@ -98,6 +116,10 @@ const NOT_EARNED =
   /\b(?:have not|haven[’']t|never|did not|didn[’']t) (?:\w+ )?(?:earn|finish|complete|receive|get)\w*\b[^.;]{0,30}\b(degree|bachelor\S*|master\S*|associate\S*|college)\b|\bno (?:college )?degree\b/i;
 const LEFT_SCHOOL =
   /\b(?:left|quit)\b[^.;]{0,60}\b(?:after|short of|before)\b[^.;]{0,30}\b(?:semesters?|years?|credits?|degree|finishing|B\.?[AS]\b|graduating)|\bleft \d+ credits short\b|\bdropped out of\b[^.;]{0,40}/i;
+const WITHOUT =
+  /\bwithout (?:graduating|finishing|completing|(?:a|the|my) degree)\b|\b(?:left|quit) (?:high )?school (?:in|after|at|before)\b|\b(?:halfway|partway|midway|most of the way|part of the way) through (?:the|my|an?)\b|\bnever (?:graduated|finished (?:college|school|my degree)|got (?:my|a) (?:degree|diploma))\b|\bno (?:diploma|GED)\b|\b(?:taking|attending|in) GED (?:classes|prep)|\b(?:working on|studying for|preparing for) (?:my|the|a) (?:GED|degree|diploma)\b|\bonly degree\b|\bno degree\b/i;
+const NO_SCHOOL =
+  /\b(?:left|quit) (?:high )?school\b|\bno (?:diploma|GED)\b|\bGED (?:classes|prep)|\b(?:my|the|a) (?:GED|diploma)\b|\b(?:9|10|11|12)th grade\b/i;
 const SOME_COLLEGE = /^some college\b/i;
 
 /** A line that says that its writer has no degree of this level. */
@@ -108,7 +130,8 @@ export function findLackStatement(facts: Facts, level: DegreeLevel): Statement |
     const isStatedAsHighest = /highest|level/i.test(text) && highest !== '';
     const held = isStatedAsHighest ? parseDegreeLevel(highest) : undefined;
     if (held && !isAtLeast(held, level)) return true;
-    if (!isHigher) return false;
+    if (!isHigher) return WITHOUT.test(text) && NO_SCHOOL.test(text);
+    if (WITHOUT.test(text)) return true;
     return SOME_COLLEGE.test(highest) || NONE_PAST_SCHOOL.test(text) || NOT_EARNED.test(text) || LEFT_SCHOOL.test(text);
   });
 }
