@@ -148,9 +148,10 @@ const MAX_PLAIN = 120;
 
 function findPlainDegrees(text: string): DegreeMention[] {
   if (text.length > MAX_PLAIN || OTHER_DEGREE_PATTERN.test(text)) return [];
-  return findAll(text, PLAIN_DEGREE_PATTERN, 'bachelor').filter(
-    ({ start }) => !NOT_A_LEVEL_PATTERN.test(text.slice(Math.max(0, start - 48), start)),
-  );
+  return findAll(text, PLAIN_DEGREE_PATTERN, 'bachelor').filter(({ start }) => {
+    const before = text.slice(Math.max(0, start - 48), start);
+    return !NOT_A_LEVEL_PATTERN.test(before) && !UNREAD_LEVEL_PATTERN.test(before);
+  });
 }
 
 /** "The MBA program" is a workplace, not a degree that the person has. */

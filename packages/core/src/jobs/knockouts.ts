@@ -109,13 +109,13 @@ export function findKnockouts(sentence: Sentence, section: JobSectionKind, welco
 }
 
 const SPOKEN_PATTERN =
-  /\b(?:bilingual|trilingual|multilingual|fluen(?:t|cy|tly)|speak(?:s|ing|er)?|spoken|languages?|proficien(?:t|cy)|read,? (?:and )?write|written|verbal|conversational|native|must (?:know|read|understand)|ilr|level)\b/i;
+  /\b(?:bilingual|trilingual|multilingual|fluen(?:t|cy|tly)|speak(?:s|ing|er)?|spoken|languages?|proficien(?:t|cy)|read,? (?:and )?write|reads?(?:ing)? aloud|talks?|converse\w*|communicat\w+|written|verbal|conversational|native|must (?:know|read|understand)|ilr|level)\b/i;
 /** What asks for a language outside a list of requirements. */
 const ASKS_LANGUAGE =
   /\b(?:must|required?|requires|requirement|need(?:ed|s)?|has to|have to|mandatory|essential|necessary|bilingual|fluent|linguist|interpret(?:er|ing|s)?|translat(?:or|e|ing|es)|speakers?|speaking|ability to|able to|minimum|at (?:the very )?least|won[’']t consider|only consider)\b/i;
 /** After the name of a language itself; another word after it ("French cuisine", "German cars") makes it the origin of something. */
 const LANGUAGE_AFTER =
-  /^(?:\s*(?:$|[,;:.()/&+]|[–—]|=)|-(?:speaking|speaker|language|english|spanish)\b|\s+(?:or|and|at|to|with|for|in|on|is|are|required|needed|necessary|mandatory|essential|a must|must|speak\w*|spoken|fluen\w*|linguists?|interpreters?|translators?|language|skills?|level|proficien\w*|well|strongly|all day|every day|every shift)\b)/i;
+  /^(?:\s*(?:$|[,;:.()/&+]|[–—]|=)|-(?:speaking|speaker|language|english|spanish)\b|\s+(?:or|and|at|to|with|for|in|on|is|are|required|needed|necessary|mandatory|essential|a must|must|speak\w*|spoken|fluen\w*|as well|linguists?|interpreters?|translators?|language|skills?|level|proficien\w*|well|strongly|all day|every day|every shift)\b)/i;
 
 /** Tests of one language, whose name alone says which. */
 const TESTS: readonly (readonly [SkillId, RegExp])[] = [
@@ -187,7 +187,7 @@ export function createLevelQuestion(
 const NOT_SPOKEN_AFTER =
   /^[ -](?:food|cuisine|restaurants?|cooking|dish(?:es)?|wines?|bread|toast|fries|press|doors?|drain|market|cars?|shepherd|american|americans|heritage|culture|history|art|immersion|literature|teacher|class(?:es)?|department|quarter|team|customers?|clients?|companies|company|parent|office|headquarters|law|accounting|gaap)\b/i;
 const LANGUAGE_HINT =
-  /\b(?:speak|spoke|fluen|bilingual|languages?|read|writ|talk|signs?\b|interpret|translat|level|native|-language|conversation|proficien|tongue|communicat)/i;
+  /\b(?:speak|spoke|fluen|bilingual|languages?|read|writ|talk|signs?\b|interpret|translat|level|native|-language|conversation|proficien|tongue|\b[ABC][12]\b|communicat)/i;
 
 /** A language that one sentence names and the same or the next one asks for: "Spanish: speak it like you dream in it". */
 export function findLanguagesAsked(

@@ -44,7 +44,14 @@ function joinSlashed(text: string, groups: readonly CredentialMention[][]): Cred
   for (const group of groups) {
     const [before, first] = [joined.at(-1)?.at(-1), group[0]];
     const isSlashed = before && first && /^\s*\/\s*$/.test(text.slice(before.end, first.start));
-    if (isSlashed && !TAKEN_TOGETHER.test(before.skill) && !TAKEN_TOGETHER.test(first.skill))
+    // "Insurance producer license (P&C)": the second is the first in other words.
+    const isSaidTwice =
+      before &&
+      first &&
+      /^\s*(?:licen[sc]e|certification|certified|card)?\s*\(\s*$/.test(text.slice(before.end, first.start)) &&
+      text.charAt(first.end) === ')';
+    if (isSaidTwice) joined.at(-1)?.push(...group);
+    else if (isSlashed && !TAKEN_TOGETHER.test(before.skill) && !TAKEN_TOGETHER.test(first.skill))
       joined.at(-1)?.push(...group);
     else joined.push([...group]);
   }

@@ -41,7 +41,7 @@ const STATUS_WORDS = new Set(
   `i i’m i’ve am is are a an the my status visa work authorization authorisation authorized immigration residency citizenship citizen employment eligibility
   legal legally lawful naturalized native-born natural-born natural dual born in on us u.s u s usa united states american currently have has had hold holding
   holder fully permanent full unrestricted both and with as also no do does don’t doesn’t not need require requires will would never now or future to for of
-  by birth through asylum asylee granted refugee admitted since gc permit valid active yes resident card green veteran hand valid army navy air force marine corps coast guard daca tps recipient status-holder sworn in took oath became came refugee naturalization proud marriage through any all every employer employers
+  by birth through asylum asylee granted refugee admitted since gc permit valid active yes resident card green veteran hand valid army navy air force marine corps coast guard canadian mexican indian australian visa-holder until expires ends valid daca tps recipient status-holder sworn in took oath became came refugee naturalization proud marriage through any all every employer employers
   ever longer american samoa guam fully immigrant arrived adjustment asylum-granted january february march april may june july august september october november december`.split(
     /\s+/,
   ),
@@ -60,7 +60,7 @@ function getPart(text: string, at: number): string {
   return before + after;
 }
 
-function find(facts: Facts, pattern: RegExp, unless?: RegExp): Statement | undefined {
+function find(facts: Facts, pattern: RegExp, unless?: RegExp, mayEnd = false): Statement | undefined {
   const claims = new Set(listClaims(facts).map(({ text }) => text));
   return listStatements(facts).find(({ text }) => {
     const match = text.length > MOST ? null : pattern.exec(text);
@@ -82,7 +82,7 @@ function find(facts: Facts, pattern: RegExp, unless?: RegExp): Statement | undef
         .replaceAll("'", '’')
         .match(/[a-z][a-z.’-]*/g) ?? [];
     const isOwn = words.every((word) => STATUS_WORDS.has(word.replace(/\.$/, '')));
-    return isOwn && !LIMITED_AFTER_PATTERN.test(text.slice(match.index + match[0].length));
+    return isOwn && (mayEnd || !LIMITED_AFTER_PATTERN.test(text.slice(match.index + match[0].length)));
   });
 }
 
@@ -132,7 +132,7 @@ export const answerAuthorization: AnswerFunction = (facts, { kind, quote: senten
 };
 
 function answerWithoutResidence(facts: Facts, kind: string, quote: string): Answer {
-  const temporary = find(facts, TEMPORARY_PATTERN);
+  const temporary = find(facts, TEMPORARY_PATTERN, undefined, true);
   if (PERMANENT_PATTERN.test(quote)) return temporary ? answerFromStatement(facts, 'not-met', temporary) : UNKNOWN;
   const free = find(facts, UNRESTRICTED_PATTERN);
   if (PERSONS_PATTERN.test(quote)) {
@@ -142,7 +142,7 @@ function answerWithoutResidence(facts: Facts, kind: string, quote: string): Answ
   }
   if (free) return answerFromStatement(facts, temporary ? 'unknown' : 'met', free);
   if (kind === 'sponsorship' || ANY_EMPLOYER_PATTERN.test(quote)) {
-    const sponsored = find(facts, SPONSORED_PATTERN);
+    const sponsored = find(facts, SPONSORED_PATTERN, undefined, true);
     return sponsored ? answerFromStatement(facts, 'not-met', sponsored) : UNKNOWN;
   }
   const authorizedStatement = find(facts, AUTHORIZED_PATTERN);

@@ -14,14 +14,26 @@ export interface LineDegree {
   statement: Statement;
 }
 
-const NAME = String.raw`(?:O\.?T\.?D|Au\.?D|DSW|D\.?Min|DMA|Sc\.?[DB]|DrPH|M\.?L\.?I?\.?S|MSLS|M\.?O\.?T|MSOT|MSPT|MAT|M\.?S\.?Ed|MHSA?|MAcc|MPAcc|MSIT|MSBA|MSME|MSCE|MMFT|MSSW|MPAS|B\.?Mus|BDes|B\.?S\.?Ed|BSIT|BSIE|BASc|BHSc|BPS|BGS|A\.?B(?= )|Ph\.?\s?D|Pharm\.?\s?D|Ed\.?D|Psy\.?D|J\.?D|D\.?N\.?P|D\.?P\.?T|M\.?Ed|M\.?B\.?A|M\.?P\.?H|M\.?P\.?A|MSW|M\.?S\.?N|MFA|M\.?S\.?c?|M\.?A|B\.?S\.?N|B\.?B\.?A|BFA|B\.?Arch|M\.?Arch|LL\.?[BM]|M\.?Div|BSW|BS[CEM]E|B\.?Ed|B\.?S\.?c?|B\.?A|A\.?A\.?S|A\.?D\.?N|A\.?A|A\.?S|GED)\b\.?(?:-[A-Z]{2,5}\b)?(?![\w/&-])`;
+/** Abbreviations of degrees, each also with dots. */
+const ABBREVIATIONS =
+  'PhD PharmD EdD PsyD JD DNP DPT OTD AuD DSW DMin DMA ScD DrPH MEd MBA MPH MPA MSW MSN MFA MSc MS MA MLIS MLS MSLS MOT MSOT MSPT MAT MSEd MHSA MHS MHA MAcc MPAcc MSIT MSBA MSME MSCE MSEE MSCS MMFT MSSW MPAS MPP MEng MDiv MArch LLM BSN BBA BFA BArch LLB BSW BSME BSCE BSEE BSCS BSBA BMus BDes BSEd BEd BSIT BSIE BASc BHSc BPS BGS BEng BSc ScB BS BA AAS ADN AGS AOS AA AS GED'.split(
+    ' ',
+  );
+const toDotted = (name: string): string =>
+  (name.match(/[A-Z][a-z]*/g) ?? []).join(
+    String.raw`\.?\s?`.slice(0, name.endsWith('hD') || name === 'PharmD' ? 6 : 3),
+  );
+const NAME = String.raw`(?:${[...ABBREVIATIONS]
+  .sort((a, b) => b.length - a.length)
+  .map(toDotted)
+  .join('|')})\b\.?(?:-[A-Z]{2,5}\b)?(?![\w/&-])`;
 const WRITTEN = `(?:(?:[Aa]ssociate|[Bb]achelor|[Mm]aster)(?:[’']?s)?(?: degree)?(?: of [A-Z][a-z]+(?: [A-Z][a-z]+)?)?|[Dd]octor of [A-Z][a-z]+|[Hh]igh [Ss]chool (?:[Dd]iploma|[Gg]raduate|[Gg]rad)|HS (?:[Dd]iploma|[Gg]radw*))`;
 /** Getting a degree, said by the writer: at the start, after "I", or with "my". */
 const GETTING =
   '(?:[Gg]ot|[Ee]arned|[Hh]olds?|[Hh]a(?:ve|s)|[Rr]eceived|[Cc]ompleted|[Tt]ook|[Ff]inished|[Dd]id|[Oo]btained|[Gg]raduated with|[Ww]as awarded)';
 /** At the start of a line or part of one, behind a name or a school and a mark, or as the object of having got it. */
 const OPENS = new RegExp(
-  String.raw`(?:^\W*(?:[Ww]ith an? )?|[,:|•·—–;(]\s*|(?:^\W*|[|•·;]\s*|\bI (?:[a-z]+ )?)${GETTING} (?:an?|the) |\b${GETTING} my )(${NAME}|${WRITTEN})(?=[\s,;:.(—–|’'-]|$)(?:,? (?:in |of )?([A-Za-z][\w &/.-]{2,50}?)(?=[,;(|—–\d]| from\b| at\b|$)|\s*\(([A-Z][\w &]{2,30})(?=[,)]))?`,
+  String.raw`(?:^\W*(?:[Ww]ith an? |[Ee]xecutive |[Oo]nline |[Dd]ual |[Jj]oint |[Pp]rofessional |[Hh]onors )?|[,:|•·—–;(]\s*|(?:^\W*|[|•·;]\s*|\bI (?:[a-z]+ )?)${GETTING} (?:an?|the) |\b${GETTING} my )(${NAME}|${WRITTEN})(?=[\s,;:.(—–|’'-]|$)(?:,? (?:in |of )?([A-Za-z][\w &/.-]{2,50}?)(?=[,;(|—–\d]| from\b| at\b|$)|\s*\(([A-Z][\w &]{2,30})(?=[,)]))?`,
   'g',
 );
 
@@ -42,7 +54,7 @@ const OTHERS = new RegExp(
 );
 const OTHERS_AFTER = new RegExp(String.raw`^(?:[ -]\w+)?[ -]${PERSONS}\b`);
 /** Titles and subjects that begin like a verb: "Applied Mathematics, B.S." */
-const NO_VERB = new Set('advanced applied allied associated united related'.split(' '));
+const NO_VERB = new Set('graduated advanced applied allied associated united related'.split(' '));
 
 /** Whether the words around a degree leave it to the writer: no work with or for others, and nobody else. */
 function isOwnDegree(before: string, after: string): boolean {
@@ -74,10 +86,16 @@ function isStillStudying(facts: Facts, text: string): boolean {
   return lines.some((line, at) => line.includes(text) && TO_COME.test(`${line} ${lines[at + 1] ?? ''}`));
 }
 
+/** "Diploma, Eastfield High School, 2009". */
+const SCHOOL_DIPLOMA =
+  /^\W*(?:diploma|graduated?)\b[^.;]{0,40}\bhigh(?: school)?\b|\bhigh(?: school)?,? (?:diploma|graduate|class of)\b/i;
+
 /** The finished degrees that single lines name. */
 export function listDegreesInLines(facts: Facts): LineDegree[] {
   return listShortLines(facts).flatMap((statement) => {
     if (/^(?:skills|languages)\//.test(statement.path ?? '') || isStillStudying(facts, statement.text)) return [];
+    const school = SCHOOL_DIPLOMA.test(statement.text) && !UNSURE.test(statement.text);
+    if (school) return [{ degree: 'High school diploma', area: '', statement }];
     return statement.text.split(/;\s|(?<=[a-z\d])\.\s+(?=[A-Z])/).flatMap((part) => {
       const last = findLastMonth(part);
       if (UNSURE.test(part) || (last !== undefined && last - 11 > parseMonth(facts.asOf))) return [];
@@ -113,7 +131,7 @@ const HIGHEST =
 const NONE_PAST_SCHOOL =
   /\bno (?:formal )?(?:schooling|education|college|degree)(?: \w+)? (?:past|beyond|after) high school\b|\b(?:high school|GED) (?:is )?(?:my )?highest\b/i;
 const NOT_EARNED =
-  /\b(?:have not|haven[’']t|never|did not|didn[’']t) (?:\w+ )?(?:earn|finish|complete|receive|get)\w*\b[^.;]{0,30}\b(degree|bachelor\S*|master\S*|associate\S*|college)\b|\bno (?:college )?degree\b/i;
+  /\b(?:do not|don[’']t|did not|didn[’']t) (?:have|hold|get|earn) (?:an? |my |the )?(?:\w+ )?(?:degree|diploma|bachelor\S*|master\S*|associate\S*)|\b(?:degree|diploma|bachelor[’']?s?|associate[’']?s?|master[’']?s?)\b[^.;,]{0,12}\b(?:not finished|unfinished|incomplete|not completed?|never finished)\b|\b(?:have not|haven[’']t|never|did not|didn[’']t) (?:\w+ )?(?:earn|finish|complete|receive|get)\w*\b[^.;]{0,30}\b(degree|bachelor\S*|master\S*|associate\S*|college)\b|\bno (?:college )?degree\b/i;
 const LEFT_SCHOOL =
   /\b(?:left|quit)\b[^.;]{0,60}\b(?:after|short of|before)\b[^.;]{0,30}\b(?:semesters?|years?|credits?|degree|finishing|B\.?[AS]\b|graduating)|\bleft \d+ credits short\b|\bdropped out of\b[^.;]{0,40}/i;
 const WITHOUT =

@@ -105,7 +105,7 @@ function answerOtherSubject(
 
 /** "BSME, Stafford Institute" is read as the name of a school, and a high school diploma counts as its own level. */
 function withDegree(entry: EducationEntry): EducationEntry {
-  if (/^diploma$/i.test(entry.degree ?? '') && /\bhigh school\b/i.test(entry.institution ?? ''))
+  if (/^diploma$/i.test(entry.degree ?? '') && /\bhigh(?: school)?$|\bhigh school\b/i.test(entry.institution ?? ''))
     return { ...entry, degree: 'High school diploma' };
   const [first = ''] = entry.institution?.split(',') ?? [];
   const isName = /^[A-Z][A-Za-z.]{2,6}$/.test(first.trim()) && parseDegreeLevel(first) !== undefined;

@@ -114,7 +114,8 @@ function answerLack(facts: Facts, wanted: readonly SkillId[]): Answer {
       return answerFromStatement(facts, 'not-met', statement);
     for (const words of names) {
       const place = words.length > 0 ? findSpan(text, words) : undefined;
-      if (place && LEARNING_PATTERN.test(text) && readStatus(text, place, facts.asOf) === 'not-held')
+      if (!place || !LEARNING_PATTERN.test(text)) continue;
+      if (TO_COME_PATTERN.test(text) || readStatus(text, place, facts.asOf) === 'not-held')
         return answerFromStatement(facts, 'not-met', statement);
     }
   }
@@ -122,7 +123,10 @@ function answerLack(facts: Facts, wanted: readonly SkillId[]): Answer {
 }
 
 const LEARNING_PATTERN =
-  /\b(?:students?|exams?|hours|in progress|enrolled|school|program|eligible|scheduled|pre-?licens\w+|not yet|applied|pending|permit)\b/i;
+  /\b(?:students?|exams?|hours|in progress|enrolled|school|program|eligible|scheduled|awaiting|waiting|class|course|pre-?licens\w+|not yet|applied|pending|permit)\b/i;
+/** An exam that is ahead, results that are out, a class that hasn't ended. */
+const TO_COME_PATTERN =
+  /\bexams? (?:is |was |are )?(?:set|scheduled|planned|booked|next|in (?:\w+ )?20[2-9]\d)\b|\b(?:awaiting|waiting (?:for|on))\b[^.;]{0,30}\b(?:results?|scores?|licen[sc]e)\b|\b(?:class|course|program|academy|school|hours)\b[^.;]{0,16}\b(?:ends?|expected|to go|remaining|until|through (?:spring|summer|fall|winter|june|may|december))\b/i;
 const OTHERS_PATTERN = /\b(?:clients?|customers?|contractors?|staff|facilit\w+|vendors?|people|children|home)\b/i;
 
 /** The other side of "or" may be a license that isn't in the vocabulary: "teaching license or substitute permit". */
@@ -247,8 +251,9 @@ function narrowDown(quote: string, { start, end }: Place): string {
       .at(-1) ?? '';
   const after = quote.slice(end);
   const part = NARROWING_PATTERN.exec(after);
+  const purpose = /^(?: licen[sc]e)? for (?!our|the|this|all|your|an?\b)[^.;,]*/i.exec(after)?.[0] ?? '';
   const numbers = part ? '' : (/^[^.;:]*\d[\w]*/.exec(after)?.[0] ?? '');
-  return `${before.replace(ASKING_PATTERN, ' ')} ${part ? after.slice(0, part.index + part[0].length) : numbers.replace(/[a-z]+/g, ' ')}`;
+  return `${before.replace(ASKING_PATTERN, ' ')} ${purpose} ${part ? after.slice(0, part.index + part[0].length) : numbers.replace(/[a-z]+/g, ' ')}`;
 }
 
 /** Words with which a sentence asks, up to the license. */

@@ -15,6 +15,7 @@ const NOT_RELOCATING_PATTERN = new RegExp(
   String.raw`\b(?:not|n[’']t|un)\s?(?:\w+ ){0,2}(?:willing|able|open|looking|planning|available|interested)(?: (?:to|in|for))? ${MOVING_SOURCE}|\b(?:cannot|can[’']t|can not|won[’']t|will not|do not(?: want to| wish to)?|don[’']t) ${MOVING_SOURCE}|\bno(?:t)? relocat\w+\b|\bnot able to relocate\b|\b(?:staying|remaining) (?:in|put)\b|\bonly work (?:at|in|near)\b|\bonly (?:\w+ ){0,2}(?:looking|seeking|interested|available|open|considering)\b|\b(?:looking|seeking|available|searching|relocating|moving) only\b|\bonly (?:relocat|mov)ing\b|\bsettled (?:in|near) [A-Z]|\b(?:and|but|,) not mov(?:ing|e)\b|\bnot (?:going to |looking to |planning to |about to )?(?:move|moving|relocating|leav(?:e|ing))\b|\bstay(?:ing)? (?:put|in|near|at)\b|\bonly (?:take|accept|want|do|consider|apply for)\b[^.;]{0,20}\b(?:work|jobs?|roles?|positions?|assignments?)\b[^.;]{0,20}\b(?:in|inside|within|near|around|at)\b|\bnothing (?:else|outside|beyond)\b|\bties? (?:me|us) (?:here|to)\b|\b(?:can(?:not|[’']t)|won[’']t|unable to) (?:leave|move|relocate|commute)\b|\brelocating only\b|\bno (?:move|moves|moving)\b|\bno overseas\b|\b(?:continental (?:u\.?s\.?|united states)|CONUS|stateside) only\b`,
   'i',
 );
+const UNDECIDED_PATTERN = /\b(?:may|might|maybe|consider\w*|possibly|perhaps|if|would think)\b/i;
 const ACCEPTS_MOVING_PATTERN = /\brelocat|\b(?:must|to|or) move\b/i;
 /** The job is open only to people who already live there. */
 const ONLY_LOCAL_PATTERN =
@@ -38,7 +39,9 @@ export const answerLocation: AnswerFunction = (facts, { quote: sentence }) => {
   const remote = OFFICE.test(quote) ? statements.find(({ text }) => REMOTE_ONLY.test(text)) : undefined;
   if (remote) return answerFromStatement(facts, 'not-met', remote);
   const stays = statements.find(({ text }) => NOT_RELOCATING_PATTERN.test(text));
-  const moves = statements.find(({ text }) => RELOCATES_PATTERN.test(text) && !NOT_RELOCATING_PATTERN.test(text));
+  const moves = statements.find(
+    ({ text }) => RELOCATES_PATTERN.test(text) && !NOT_RELOCATING_PATTERN.test(text) && !UNDECIDED_PATTERN.test(text),
+  );
   const home = answerFromHome(facts, quote, stays);
   if (home.answer !== 'unknown') return home;
   const wanted = NAMES_PLACE.test(quote) ? quote : `${quote} ${(facts.job?.text ?? '').slice(0, MOST_HEAD)}`;
