@@ -15,9 +15,14 @@ import type { Knockout } from './report.ts';
 const DRIVERS_LICENSE_PATTERN =
   /\bdriver[’']?s?[’']? licen[sc]e\b|\bdriving licen[sc]e\b|\bCDL\b|\bcommercial driver\b/i;
 
+/** Who doesn't drive has no use for a license. */
+const NO_DRIVER_PATTERN =
+  /\bI (?:do not|don[’']t|can(?:not|[’']t)|never learned to) drive\b|\bno driver[’']?s?[’']? licen[sc]e\b|\bnon-?driver\b/i;
+
 /** A commercial license is a driver's license too. */
 const answerDriving: AnswerFunction = (facts) => {
   for (const statement of listShortLines(facts)) {
+    if (NO_DRIVER_PATTERN.test(statement.text)) return answerFromStatement(facts, 'not-met', statement);
     const match = DRIVERS_LICENSE_PATTERN.exec(statement.text);
     if (!match) continue;
     const span = { start: match.index, end: match.index + match[0].length };

@@ -16,7 +16,7 @@ const NOT_A_LEVEL =
 const SPELLINGS: readonly (readonly [number, boolean, RegExp])[] = [
   [5, false, /\b(?:TS|[Tt]op[- ][Ss]ecret|TOP SECRET)\W{1,3}SCI\b/g],
   [4, false, /\b(?:[Tt]op[- ][Ss]ecret|TOP SECRET)\b/g],
-  [4, false, /(?<![/.+#\w])TS\b(?![/.+#\w])/g],
+  [4, false, /(?<![/.+#\w])TS\b(?![/+#\w]|\.\w)/g],
   [
     3,
     false,

@@ -36,7 +36,7 @@ const ABBREVIATION_PATTERN =
 const FOLLOWING_WORD_PATTERN =
   /^(?:[’']?s)?\s?(?:degrees?\b|(?:in|of)\s(?!the\b|our\b|all\b|this\b|your\b)[A-Za-z]|or\b|and\/or\b|required|preferred|from an?\b|with \d|plus \d|and \d|\+|minimum\b|level\b|\(?preferred|a plus|desired)/;
 /** With dots, these mean nothing else, except for initials of a person or a state. */
-const DOTTED_ABBREVIATION_PATTERN = /^(?:[AB]\.[AS]|M\.S|P\.h|Ph\.)/;
+const DOTTED_ABBREVIATION_PATTERN = /^(?:[AB]\.[AS]|M\.S|P\.h|Ph\.|J\.D)/;
 const SOFTWARE_PATTERN =
   /^,?\s?(?:Office|Word|Excel|Outlook|SQL|Access|Project|Visio|Windows|Power|Dynamics|Teams|Exchange|Share)/;
 

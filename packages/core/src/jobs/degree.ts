@@ -57,7 +57,7 @@ const NAMES_AROUND_SUBJECT: readonly (readonly [DegreeLevel, RegExp])[] = [
 
 /** "College degree" without the number of years. */
 const COLLEGE_PATTERN =
-  /\b(?:college (?:or university )?(?:degrees?|graduates?|grads?|diplomas?)|college\/university degrees?|university or college degrees?)/gi;
+  /\bgraduat(?:ed|es?|ion) (?:from )?(?:an? |your )?(?:accredited )?(?:college|university)\b(?! (?:program|school|student|nurse|assistant))|\b(?:college (?:or university )?(?:degrees?|graduates?|grads?|diplomas?)|college\/university degrees?|university or college degrees?)/gi;
 
 /** "A forestry degree, two-year or four-year": the lower of the two is enough. */
 const TWO_YEAR_PATTERN =

@@ -186,8 +186,10 @@ export function createLevelQuestion(
 /** Names of places to eat, goods, and people that are called after a country. */
 const NOT_SPOKEN_AFTER =
   /^[ -](?:food|cuisine|restaurants?|cooking|dish(?:es)?|wines?|bread|toast|fries|press|doors?|drain|market|cars?|shepherd|american|americans|heritage|culture|history|art|immersion|literature|teacher|class(?:es)?|department|quarter|team|customers?|clients?|companies|company|parent|office|headquarters|law|accounting|gaap)\b/i;
+const ENGLISH_LEVEL =
+  /\benglish (?:proficiency|fluency|level)\b|\b(?:fluent|proficient|fluency|proficiency) (?:in )?english\b/i;
 const LANGUAGE_HINT =
-  /\b(?:speak|spoke|fluen|bilingual|languages?|read|writ|talk|signs?\b|interpret|translat|level|native|-language|conversation|proficien|tongue|\b[ABC][12]\b|communicat)/i;
+  /\b(?:speak|spoke|fluen|(?:bi|tri|multi)lingual|languages?|read|writ|talk|signs?\b|interpret|translat|level|native|-language|conversation|proficien|tongue|\b[ABC][12]\b|communicat)/i;
 
 /** A language that one sentence names and the same or the next one asks for: "Spanish: speak it like you dream in it". */
 export function findLanguagesAsked(
@@ -203,7 +205,7 @@ export function findLanguagesAsked(
     const named = findSkills(text).filter(
       ({ skill, start, end }) =>
         getSkillById(skill)?.kind === 'language' &&
-        skill !== 'english' &&
+        (skill !== 'english' || ENGLISH_LEVEL.test(text)) &&
         !NOT_SPOKEN_AFTER.test(text.slice(end)) &&
         !welcome(start) &&
         !/\b(?:no|not|n[’']t|without) (?:\w+ ){0,3}$/i.test(text.slice(0, start)),

@@ -35,7 +35,17 @@ const OF_A_STATE_PATTERN =
 const CERTIFICATE_PATTERN = /\b(?:[a-z]+ ){0,3}certificate\b|\bcredential\b/i;
 /** Somebody licensed, without a name for the license: "Registered only", "Illinois licensed mechanic". */
 const HOLDER_PATTERN =
-  /(?<!\b(?:our|a|the|is|are|we|by) )\b(?:licen[sc]ed|registered|credentialed|board[- ]certified)\b(?! (?:in all|and (?:insured|bonded)|by\b|care|facilit|clinics?|agenc|child|home|day|nurser|trademarks?|mail|office|users?|dealers?|charit|nonprofit|investment|products?|software|under))/i;
+  /\b(?:licen[sc]e|licensure|certification|credentials?|registration|ticket)\b(?! (?:fees?|numbers?|program|process|exam|prep|course|renewal|plates?|office|desk|sales))(?=[^;]{0,40}(?:$|[.,;:()]|\b(?:required|needed|from|in|by|on|or|only|please|a must|must)\b))|(?<!\b(?:our|a|the|is|are|we|by) )\b(?:licen[sc]ed|registered|credentialed|board[- ]certified)\b(?! (?:in all|and (?:insured|bonded)|by\b|care|facilit|clinics?|agenc|child|home|day|nurser|trademarks?|mail|office|users?|dealers?|charit|nonprofit|investment|products?|software|under))/i;
+
+/** Who certifies, in brackets after what is certified: "Phlebotomist certified (ASCP, AMT or NHA)". */
+const ISSUER =
+  /^(?:ASCP|AMT|NHA|AHA|ARC|AAPC|AHIMA|PTCB|NHA|ANCC|AANP|ISA|BOC|NCCPA|ACE|NASM|ACSM|ISSA|APICS|FINRA|ABO|AAMA|NREMT|FAA|AWS|ASHA|NBCOT|AORN|ARRT|CCI|NCCT)$/;
+function dropIssuers(text: string, mentions: readonly CredentialMention[]): CredentialMention[] {
+  const isIssuer = ({ start, end }: CredentialMention) =>
+    ISSUER.test(text.slice(start, end)) && /\([^()]*$/.test(text.slice(0, start));
+  const others = mentions.filter((mention) => !isIssuer(mention));
+  return others.length > 0 ? others : [...mentions];
+}
 
 /** "CPC/CCS": one of the two, except for courses that are taken together. */
 const TAKEN_TOGETHER = /basic-life|cardiac|pediatric-advanced|neonatal|cpr|first-aid|endorsement|^comptia/;
@@ -163,7 +173,7 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
     isShort ||
     (section === 'duties' ? OWN_REQUIREMENT_PATTERN : REQUIREMENT_PATTERN).test(text);
   if (!isRequirement || OF_OTHERS_PATTERN.test(text) || LAW_FIRM_PATTERN.test(text)) return [];
-  const named = (section === 'requirements' || isShort ? findInitials : findCredentials)(text).filter(
+  const found = (section === 'requirements' || isShort ? findInitials : findCredentials)(text).filter(
     ({ skill, start, end }) =>
       isCredential(skill) &&
       !isSignedName(text, start) &&
@@ -171,6 +181,7 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
       !LATER.test(text.slice(end)) &&
       !NOT_ENOUGH.test(text.slice(end)),
   );
+  const named = dropIssuers(text, found);
   const isBar = ({ skill }: CredentialMention) => skill === 'bar-admission';
   const asked = named.filter((one, at) => !welcome(one.start) && !(isBar(one) && named.findIndex(isBar) < at));
   const questions = joinSlashed(text, groupAlternatives(text, asked)).map((group) => {

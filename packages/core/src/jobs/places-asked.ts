@@ -4,7 +4,7 @@ import type { JobSectionKind, KnockoutQuestion } from './types.ts';
 
 /** Whether people work at a place, live near it, or come from it; each sentence that says so contains one of these. */
 const HINT_PATTERN =
-  /on-?\s?site|in[- ](?:person|office|district|state|town|county)|office|hybrid|remote|telework|wfh|home|face[- ]to[- ]face|relocat|\brelo\b|\bmov(?:e|ing)\b|commut|\blocals?\b|liv(?:e|es|ing)\b|resid|domicil|house yourself|sleep|based|located|station|report|nearby|minutes?|miles?|\bmi\b|distance|\bin and\b|so must|be (?:physically )?(?:in|near|here|there|local)|\bhere\b|is in\b|will be in\b|sits in\b|premises|bench|\bat (?:the|our)\b|from (?:the|our)/i;
+  /on-?\s?site|in[- ](?:person|office|district|state|town|county)|office|hybrid|remote|telework|wfh|home|face[- ]to[- ]face|relocat|\brelo\b|\bmov(?:e|ing)\b|commut|\blocals?\b|liv(?:e|es|ing)\b|resid|domicil|house yourself|sleep|based|located|station|report|nearby|minutes?|miles?|\bmi\b|distance|\bin and\b|so must|be (?:physically )?(?:in|near|here|there|local)|\bhere\b|is in\b|will be in\b|sits in\b|premises|bench|\bat (?:the|our)\b|(?:from|in) (?:the|our)|(?:candidates?|applicants?|people) (?:from|in)/i;
 
 /** The person's presence: at the employer's place, and not at home. */
 const PRESENCE =
@@ -15,7 +15,7 @@ const HOME =
 const MOVE =
   /\brelocat\w*\b|\brelo\b|\bmove (?:here|there|to [A-Z]|within|by|before)|\bcommut(?:e|able|ers?)\b|\bcommuting (?:distance|area|range)\b|\bwithin (?:an? )?(?:\d+|\w+)?[ -]?(?:road |driving )?(?:miles?|minutes?|mins?|commut\w+|driving)\b[^.;]{0,12}\b(?:of|from|away|drive)\b|\b(?:driving|commuting|commutable) distance\b|\b(?:\d+|an hour|half an hour)[ -]?(?:miles?|minutes?|mins?)(?: or less)? (?:of|from) (?:the|our|[A-Z])/i;
 const LOCALS =
-  /\blocals\b|\blocal (?:candidates?|applicants?|residents?|people|drivers?|only|hires?|talent|folks|person|individuals?)\b|\b(?:must|should|please|need to|needs to|has to|have to) be local\b|\b(?:someone|somebody|anyone|person) local\b|\barea (?:people|residents?|candidates?|applicants?)\b/i;
+  /\blocals\b|\blocal (?:candidates?|applicants?|residents?|people|drivers?|only|hires?|talent|folks|person|individuals?)\b|\b(?:must|should|please|need to|needs to|has to|have to) be local\b|\b(?:someone|somebody|anyone|person) local\b|\b(?:candidates?|applicants?|people|hires?) (?:from|in) [^.;]{2,30} only\b|\bonly (?:candidates?|applicants?|people) (?:from|in)\b|\barea (?:people|residents?|candidates?|applicants?)\b/i;
 const PLACED =
   /\b(?:based|located|stationed|posted|assigned|domiciled|dispatched)(?: \w+)? (?:in|to|at|out of|from|near|around|within) (?:the |our |downtown |greater |metro |central |northern |southern |eastern |western )?[A-Z][a-z]|\b(?:must|should|please|need to|have to|has to) be (?:physically )?(?:in|near|around|at) (?:the |downtown |greater |metro )?[A-Z][a-z]|\b(?:[Rr]ole|[Jj]ob|[Pp]osition|[Ss]eat|[Tt]his|[Oo]ffice|[Ss]tudio|[Ss]hop|[Ww]ork|[Pp]lant|[Dd]esk) (?:is|sits|will be) in (?:downtown )?[A-Z][a-z]|\b[Rr]eports? (?:daily |each day |in person )?to (?:our|the) (?:[A-Z]\w+ )+(?:office|plant|yard|site|campus|terminal|HQ)\b/;
 const OBJECTS: readonly RegExp[] = [PRESENCE, HOME, MOVE, LOCALS, PLACED];

@@ -96,23 +96,27 @@ export function listDegreesInLines(facts: Facts): LineDegree[] {
     if (/^(?:skills|languages)\//.test(statement.path ?? '') || isStillStudying(facts, statement.text)) return [];
     const school = SCHOOL_DIPLOMA.test(statement.text) && !UNSURE.test(statement.text);
     if (school) return [{ degree: 'High school diploma', area: '', statement }];
-    return statement.text.split(/;\s|(?<=[a-z\d])\.\s+(?=[A-Z])/).flatMap((part) => {
-      const last = findLastMonth(part);
-      if (UNSURE.test(part) || (last !== undefined && last - 11 > parseMonth(facts.asOf))) return [];
-      const opening = [...part.matchAll(OPENS)];
-      const inside = opening.length > 0 ? [] : [...part.matchAll(INSIDE)].map(turnSubject);
-      return [...opening, ...inside].flatMap(({ 0: found, 1: name = '', 2: area, 3: inBrackets, index }) => {
-        const end = index + found.indexOf(name) + name.length;
-        // "Moved to Ohio and did my BSN": its own verb says whose it is.
-        const before = GOT_MY.test(found) ? '' : part.slice(0, index);
-        const isWorkWith = /^\W*with\b/i.test(found) && describesWork(part.slice(end));
-        if (isWorkWith || !isOwnDegree(before, part.slice(end))) return [];
-        const degree = name.replace(/-[A-Z]{2,5}$/, '');
-        const subject = area ?? inBrackets ?? (/\bmajor(?:ed|ing|s)?\b/i.test(part) ? part : '');
-        if (SHORT_NAME.test(degree) && !(area && /^[A-Z]/.test(area)) && !BACKED.test(part)) return [];
-        return parseDegreeLevel(degree.replace(/\.?\s(?=D)/, '')) ? [{ degree, area: subject, statement }] : [];
+    return statement.text
+      .split(
+        /;\s|(?<=[a-z\d])(?<!\b(?:[BMDA]\.?|Ph|Sc|LL)\.?(?:Sc|Ed|Eng|Com|Arch|Mus|Phil|Tech|Acc|D|B|M)?)\.\s+(?=[A-Z])/,
+      )
+      .flatMap((part) => {
+        const last = findLastMonth(part);
+        if (UNSURE.test(part) || (last !== undefined && last - 11 > parseMonth(facts.asOf))) return [];
+        const opening = [...part.matchAll(OPENS)];
+        const inside = opening.length > 0 ? [] : [...part.matchAll(INSIDE)].map(turnSubject);
+        return [...opening, ...inside].flatMap(({ 0: found, 1: name = '', 2: area, 3: inBrackets, index }) => {
+          const end = index + found.indexOf(name) + name.length;
+          // "Moved to Ohio and did my BSN": its own verb says whose it is.
+          const before = GOT_MY.test(found) ? '' : part.slice(0, index);
+          const isWorkWith = /^\W*with\b/i.test(found) && describesWork(part.slice(end));
+          if (isWorkWith || !isOwnDegree(before, part.slice(end))) return [];
+          const degree = name.replace(/-[A-Z]{2,5}$/, '');
+          const subject = area ?? inBrackets ?? (/\bmajor(?:ed|ing|s)?\b/i.test(part) ? part : '');
+          if (SHORT_NAME.test(degree) && !(area && /^[A-Z]/.test(area)) && !BACKED.test(part)) return [];
+          return parseDegreeLevel(degree.replace(/\.?\s(?=D)/, '')) ? [{ degree, area: subject, statement }] : [];
+        });
       });
-    });
   });
 }
 
@@ -135,7 +139,7 @@ const NOT_EARNED =
 const LEFT_SCHOOL =
   /\b(?:left|quit)\b[^.;]{0,60}\b(?:after|short of|before)\b[^.;]{0,30}\b(?:semesters?|years?|credits?|degree|finishing|B\.?[AS]\b|graduating)|\bleft \d+ credits short\b|\bdropped out of\b[^.;]{0,40}/i;
 const WITHOUT =
-  /\bwithout (?:graduating|finishing|completing|(?:a|the|my) degree)\b|\b(?:left|quit) (?:high )?school (?:in|after|at|before)\b|\b(?:halfway|partway|midway|most of the way|part of the way) through (?:the|my|an?)\b|\bnever (?:graduated|finished (?:college|school|my degree)|got (?:my|a) (?:degree|diploma))\b|\bno (?:diploma|GED)\b|\b(?:taking|attending|in) GED (?:classes|prep)|\b(?:working on|studying for|preparing for) (?:my|the|a) (?:GED|degree|diploma)\b|\bonly degree\b|\bno degree\b/i;
+  /\b(?:semesters?|credits?|units|classes|courses|hours|months?|terms?) (?:short|shy) of\b|\b(?:short|shy) of (?:an?|my|the) (?:B\.?[AS]|M\.?[AS]|degree|bachelor\S*|diploma|associate\S*)|\bwithout (?:graduating|finishing|completing|(?:a|the|my) degree)\b|\b(?:left|quit) (?:high )?school (?:in|after|at|before)\b|\b(?:halfway|partway|midway|most of the way|part of the way) through (?:the|my|an?)\b|\bnever (?:graduated|finished (?:college|school|my degree)|got (?:my|a) (?:degree|diploma))\b|\bno (?:diploma|GED)\b|\b(?:taking|attending|in) GED (?:classes|prep)|\b(?:working on|studying for|preparing for) (?:my|the|a) (?:GED|degree|diploma)\b|\bonly degree\b|\bno degree\b/i;
 const NO_SCHOOL =
   /\b(?:left|quit) (?:high )?school\b|\bno (?:diploma|GED)\b|\bGED (?:classes|prep)|\b(?:my|the|a) (?:GED|diploma)\b|\b(?:9|10|11|12)th grade\b/i;
 const SOME_COLLEGE = /^some college\b/i;

@@ -70,7 +70,7 @@ function answerOneLanguage(facts: Facts, skill: string | undefined, quote: strin
     if (!isListed || statement.text.length > MAX_LINE_LENGTH || NOT_OWN_PATTERN.test(statement.text)) continue;
     for (const part of splitLanguages(statement.text)) {
       if (!isNamed(part)) continue;
-      const held = parseHeldLevel(part);
+      const held = compareGrades(part, quote) ?? parseHeldLevel(part);
       if (CANNOT_SPEAK_PATTERN.test(part) || names.some((name) => toComparable(part).includes(` no ${name}`)))
         return answerFromStatement(facts, 'not-met', statement);
       if (INABILITY_PATTERN.test(part) && ASKS_WRITING_PATTERN.test(quote))
@@ -192,6 +192,25 @@ function getRequiredLevel(quote: string): number {
 
 /** Results of the tests of the Interagency Language Roundtable, "3/3" or "2+": the lower one counts. */
 const TESTED_PATTERN = /\b(?:ILR|DLPT|OPI)\b[^\d;]{0,20}([0-5])\+?(?:\D{1,3}([0-5])\+?)?(?!\d)/i;
+
+/** The grades of the tests of a language, lowest first, as they are written. */
+const GRADES: readonly (readonly [RegExp, string])[] = [
+  [/(?<![A-Za-z])([ABC][12])(?![A-Za-z\d])/i, 'A1 A2 B1 B2 C1 C2'],
+  [/\bN([1-5])\b/, '5 4 3 2 1'],
+  [/\bTOPIK (?:level )?([1-6])\b/i, '1 2 3 4 5 6'],
+  [/\bHSK (?:level )?([1-6])\b/i, '1 2 3 4 5 6'],
+];
+
+/** Where both sides name a grade of the same test, the highest or the lowest level by whether the person's is enough. */
+function compareGrades(part: string, quote: string): number | undefined {
+  for (const [pattern, scale] of GRADES) {
+    const [own, asked] = [pattern.exec(part)?.[1], pattern.exec(quote)?.[1]];
+    if (own === undefined || asked === undefined) continue;
+    const order = scale.split(' ');
+    return order.indexOf(own.toUpperCase()) >= order.indexOf(asked.toUpperCase()) ? NATIVE_LEVEL : 1;
+  }
+  return undefined;
+}
 
 /** A language listed without a level has no known level. */
 function parseHeldLevel(part: string): number | undefined {

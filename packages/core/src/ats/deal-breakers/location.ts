@@ -54,7 +54,8 @@ export const answerLocation: AnswerFunction = (facts, { quote: sentence }) => {
   return isAccepted && isTheWay(moves.text, wanted) ? answerFromStatement(facts, 'met', moves) : UNKNOWN;
 };
 
-const NAMES_PLACE = /\b(?:in|to|near|around|at|from|of|on|our|within) (?:the |downtown |greater )?[A-Z][a-z]{2,}/;
+const NAMES_PLACE =
+  /\([A-Z][a-z]{3,}\)|\b(?:in|to|near|around|at|from|of|on|our|within) (?:the |downtown |greater )?[A-Z][a-z]{2,}/;
 /** The start of an advertisement, which names where the job is. */
 const MOST_HEAD = 160;
 
@@ -115,7 +116,7 @@ const HERE =
   /\b(?:here|nearby|local(?:s|ly)?|in-?\s?(?:district|town|county|state|area)|(?:the|our) (?:area|county|town|city|district|region|village))\b|\b[A-Z][a-z]+ County\b/;
 
 const NEAR_ENOUGH =
-  /\b(?:commut\w*|area|metro\w*|near|nearby|around|close|local\w*|region|within|hybrid|minutes|miles|distance|greater|based)\b/i;
+  /\b(?:commut\w*|area|metro\w*|near|nearby|around|close|on-?\s?site|in[- ]person|offices?|local\w*|region|within|hybrid|minutes|miles|distance|greater|based)\b/i;
 
 /** A job that is done at a place. */
 const OFFICE = /\bon[- ]?site\b|\b(?:in|at) (?:the |our )?office\b|\bin[- ]person\b|\bhybrid\b/i;

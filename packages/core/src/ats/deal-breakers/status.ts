@@ -97,7 +97,7 @@ export function readStatus(
   asOf: string,
   { others = [], isEntry = false }: { others?: readonly Span[]; isEntry?: boolean } = {},
 ): Status {
-  const text = blankDeniedTrouble(written);
+  const text = blankDeniedTrouble(blankPlace(written, mention.end));
   const { from, to } = findRegion(text, mention, others);
   const before = text.slice(from, mention.start);
   const after = text.slice(mention.end, to);
@@ -172,6 +172,11 @@ const DENIED_TROUBLE_PATTERN = new RegExp(
 /** The text with blanks where it denies trouble, so that the words for trouble don't count. */
 const blankDeniedTrouble = (text: string): string =>
   text.replace(DENIED_TROUBLE_PATTERN, (words) => ' '.repeat(words.length));
+
+/** The text with blanks for a place in brackets after the name: "RN license (Ohio) expired 2022". */
+const blankPlace = (text: string, end: number): string =>
+  text.slice(0, end) +
+  text.slice(end).replace(/\((?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\)/g, (place) => ' '.repeat(place.length));
 
 /** A renewal is of something that is held. */
 const RENEWAL_PATTERN = /\brenew(?:s|al|ed|ing)?\b/i;
