@@ -24,7 +24,7 @@ const LEVEL_BY_ABBREVIATION: Readonly<Record<string, DegreeLevel>> = Object.from
 
 /** Abbreviations that mean nothing else, so they count without context. */
 const UNAMBIGUOUS_ABBREVIATIONS = new Set(
-  'OTD AuD DSW DMin DrPH DHSc DNAP MSLS MOT MSOT MSPT MSEd MALS MURP MHSA MAcc MPAcc MMFT MSSW MPAS MSPAS LLM MPhil ScB BSEd BSIT BSIE BSChE BASc BHSc BMus BDes DDS DMD DVM BSN BSc BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BArch MArch LLB MDiv MBA MSN MPH MFA MSEE MSCS PhD EdD PsyD PharmD DNP'.split(
+  'AuD DSW DMin DrPH DHSc DNAP MSLS MSOT MSPT MSEd MALS MURP MHSA MAcc MPAcc MMFT MSSW MPAS MSPAS MPhil ScB BSEd BSIT BSIE BSChE BASc BHSc BMus BDes DDS DMD DVM BSN BSc BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BArch MArch LLB MDiv MBA MSN MPH MFA MSEE MSCS PhD EdD PsyD PharmD DNP'.split(
     ' ',
   ),
 );
@@ -100,7 +100,8 @@ function isCertain(text: string, { start, end }: DegreeMention): boolean {
     );
   }
   // An item of a list that opens with a degree asks for it: "JD, top half of class".
-  const opens = /^(?:JD|MSW|MHA|MEd|DPT|MPA|MLIS|MLS|BEd)$/.test(written) && /^\W*$/.test(text.slice(0, start));
+  const opens =
+    /^(?:JD|OTD|MOT|LLM|MSW|MHA|MEd|DPT|MPA|MLIS|MLS|BEd)$/.test(written) && /^\W*$/.test(text.slice(0, start));
   if (opens && /^\s?(?:[,;(+]|$)/.test(after)) return true;
   // Physicians sign with it, and any law firm's name may contain it.
   if (/^(?:MD|JD|AB)$/.test(written))

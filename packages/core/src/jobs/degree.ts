@@ -89,14 +89,18 @@ const EXPERIENCE_INSTEAD_PATTERN =
 const EQUIVALENT_DIPLOMA_PATTERN =
   /\bor (?:an? |the |its )?equivalen(?:t|cy)\b(?! (?:work|experience|job|combination|years|training))/i;
 
-/** The degree that one sentence asks for, or undefined. Of several that are asked for equally, the lowest one is returned. */
+/**
+ * The degree that one sentence asks for, or undefined. Of several that are asked for equally, the lowest one is returned.
+ * @param isLast whether the word alone is enough, since no sentence of the text says more
+ */
 export function findDegree(
   sentence: Sentence,
   welcome: Welcome,
   preferredSection: boolean,
+  isLast = false,
 ): DegreeRequirement | undefined {
   const { text } = sentence;
-  const mentions = findDegreeMentions(text).filter(
+  const mentions = (isLast ? findPlainDegrees(text) : findDegreeMentions(text)).filter(
     ({ start }) => !PURSUED_DEGREE_PATTERN.test(text.slice(Math.max(0, start - 50), start)),
   );
   const asked = mentions.filter(({ start }) => !welcome(start));
@@ -136,14 +140,13 @@ function findDegreeMentions(text: string): DegreeMention[] {
         mentions.push(mention);
     }
   }
-  if (mentions.length === 0) mentions.push(...findPlainDegrees(text));
   return mentions.toSorted((a, b) => a.start - b.start);
 }
 
 /** A degree that stands after its subject, or that a short sentence just names: "A forestry degree", "degree: psychology". */
 const PLAIN_DEGREE_PATTERN = /\b(?:degrees?|degreed)\b/gi;
 const OTHER_DEGREE_PATTERN =
-  /\b\d+[- ]?degrees?\b|\bdegrees? (?:of\b|to which|that|F\b|C\b|celsius|fahrenheit|feedback|view|program|planning|seeking|audit|completion|verification)|\bdegrees?[- ]granting|\b(?:lesser|greater|to a|to some|highest|varying|third|first|second|black belt)[- ](?:\w+[- ])?degree\b|\b(?:no|without|regardless|not require|whether|if|tuition|earn|complete your|toward|pursu\w+|finish\w*)\b/i;
+  /\b\d+[- ]?degrees?\b|\bdegrees? (?:of\b|to which|that|F\b|C\b|celsius|fahrenheit|feedback|view|program|planning|seeking|audit|completion|verification)|\bdegrees?[- ]granting|\b(?:lesser|greater|to a|to some|highest|varying|third|first|second|black belt)[- ](?:\w+[- ])?degree\b|\b(?:no|without|regardless|not require|whether|if|tuition|substitut\w+|in lieu|in place|degree equivalent|equivalent degree|earn|complete your|toward|pursu\w+|finish\w*)\b/i;
 const MAX_PLAIN = 120;
 
 function findPlainDegrees(text: string): DegreeMention[] {

@@ -125,7 +125,6 @@ const TESTS: readonly (readonly [SkillId, RegExp])[] = [
   ['french', /\bDELF\b|\bDALF\b/],
   ['spanish', /\bDELE\b/],
   ['american-sign-language', /\bA?SLPI\b|\bEIPA\b/],
-  ['english', /\bTOEFL\b|\bIELTS\b/],
 ];
 
 /** The tests of a language that people name instead of it. */
@@ -197,7 +196,13 @@ export function findLanguagesAsked(
 ): KnockoutQuestion[] {
   for (const [at, { sentence, kind, welcome }] of readings.entries()) {
     const { text } = sentence;
-    if (!ASKING_SECTIONS.has(kind) || text.length > MAX_LANGUAGE_SENTENCE || !/[A-Z]/.test(text)) continue;
+    if (
+      !ASKING_SECTIONS.has(kind) ||
+      /^preference/i.test(text) ||
+      text.length > MAX_LANGUAGE_SENTENCE ||
+      !/[A-Z]/.test(text)
+    )
+      continue;
     const next = readings[at + 1]?.sentence.text ?? '';
     const test = TESTS.find(([, pattern]) => pattern.test(text));
     if (test && !welcome(test[1].exec(text)?.index ?? 0)) return [createLanguageQuestion([test[0]], text)];

@@ -35,7 +35,7 @@ const OF_A_STATE_PATTERN =
 const CERTIFICATE_PATTERN = /\b(?:[a-z]+ ){0,3}certificate\b|\bcredential\b/i;
 /** Somebody licensed, without a name for the license: "Registered only", "Illinois licensed mechanic". */
 const HOLDER_PATTERN =
-  /\b(?:licen[sc]e|licensure|certification|credentials?|registration|ticket)\b(?! (?:fees?|numbers?|program|process|exam|prep|course|renewal|plates?|office|desk|sales))(?=[^;]{0,40}(?:$|[.,;:()]|\b(?:required|needed|from|in|by|on|or|only|please|a must|must)\b))|(?<!\b(?:our|a|the|is|are|we|by) )\b(?:licen[sc]ed|registered|credentialed|board[- ]certified)\b(?! (?:in all|and (?:insured|bonded)|by\b|care|facilit|clinics?|agenc|child|home|day|nurser|trademarks?|mail|office|users?|dealers?|charit|nonprofit|investment|products?|software|under))/i;
+  /\b(?:licen[sc]e|licensure|certification|credentials?|registration|ticket)\b(?! (?:fees?|numbers?|program|process|exam|prep|course|renewal|plates?|office|desk|sales))(?<=^(?=.{0,140}$)(?:.*\b(?:must|required?|requires|needed|need|necessary|mandatory|valid|current|active|in hand|hold\w*|please|state|issued|only)\b.*|(?:[\w’'/+-]+ ){0,4}))(?<!\b(?:training|education|&|and|through|towards?|receive|earn|complete|your|their) \w+)|(?<!\b(?:our|a|the|is|are|we|by) )\b(?:licen[sc]ed|registered|credentialed|board[- ]certified)\b(?! (?:in all|and (?:insured|bonded)|by\b|care|facilit|clinics?|agenc|child|home|day|nurser|trademarks?|mail|office|users?|dealers?|charit|nonprofit|investment|products?|software|under))/i;
 
 /** Who certifies, in brackets after what is certified: "Phlebotomist certified (ASCP, AMT or NHA)". */
 const ISSUER =

@@ -140,7 +140,12 @@ function findHighestDegree(asking: readonly Reading[]): DegreeRequirement | unde
     const found = findDegree(sentence, welcome, kind === 'preferred');
     if (found && (!best || isReplacement(found, best))) best = found;
   }
-  return best;
+  if (best) return best;
+  for (const { sentence, kind, welcome } of asking) {
+    const found = kind === 'preferred' ? undefined : findDegree(sentence, welcome, false, true);
+    if (found?.required || found?.orExperience) return found;
+  }
+  return undefined;
 }
 
 function isReplacement(found: DegreeRequirement, best: DegreeRequirement): boolean {
