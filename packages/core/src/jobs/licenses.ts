@@ -35,7 +35,20 @@ const OF_A_STATE_PATTERN =
 const CERTIFICATE_PATTERN = /\b(?:[a-z]+ ){0,3}certificate\b|\bcredential\b/i;
 /** Somebody licensed, without a name for the license: "Registered only", "Illinois licensed mechanic". */
 const HOLDER_PATTERN =
-  /\b(?:licen[sc]e|licensure|certification|credentials?|registration|ticket)\b(?! (?:fees?|numbers?|program|process|exam|prep|course|renewal|plates?|office|desk|sales))(?<=^(?=.{0,140}$)(?:.*\b(?:must|required?|requires|needed|need|necessary|mandatory|valid|current|active|in hand|hold\w*|please|state|issued|only)\b.*|(?:[\w’'/+-]+ ){0,4}))(?<!\b(?:training|education|&|and|through|towards?|receive|earn|complete|your|their) \w+)|(?<!\b(?:our|a|the|is|are|we|by) )\b(?:licen[sc]ed|registered|credentialed|board[- ]certified)\b(?! (?:in all|and (?:insured|bonded)|by\b|care|facilit|clinics?|agenc|child|home|day|nurser|trademarks?|mail|office|users?|dealers?|charit|nonprofit|investment|products?|software|under))/i;
+  /(?<!\b(?:our|a|the|is|are|we|by) )\b(?:licen[sc]ed|registered|credentialed|board[- ]certified)\b(?! (?:in all|and (?:insured|bonded)|by\b|care|facilit|clinics?|agenc|child|home|day|nurser|trademarks?|mail|office|users?|dealers?|charit|nonprofit|investment|products?|software|under))/i;
+/** A license of any kind, in a line that asks for it. */
+const NOUN_PATTERN =
+  /(?<!\b(?:training|formal|education|&|and|through|towards?|receive|earn|complete|your|their|meet|of|the|mailing|product|continued|tight) )\b(?:licen[sc]e|licensure|certification|credentials?|registration|ticket)\b(?! (?:fees?|numbers?|program|process|exam|prep|course|renewal|plates?|office|desk|sales|techniques|standards?|ride|printing))/i;
+const ASKS_PATTERN =
+  /\b(?:must|required?|requires|needed|need|necessary|mandatory|valid|current|active|in hand|hold|holding|please|state|issued|only)\b/i;
+const NEAR_START = /^\W*(?:[\w’'/+-]+ ){0,4}$/;
+const MAX_NOUN_LINE = 140;
+
+function findLicenseNoun(text: string): RegExpExecArray | null {
+  const match = text.length > MAX_NOUN_LINE ? null : NOUN_PATTERN.exec(text);
+  if (!match || /\b(?:knowledge|experience|ability|familiar\w*|degrees?|diploma)\b/i.test(text)) return null;
+  return ASKS_PATTERN.test(text) || NEAR_START.test(text.slice(0, match.index)) ? match : null;
+}
 
 /** Who certifies, in brackets after what is certified: "Phlebotomist certified (ASCP, AMT or NHA)". */
 const ISSUER =
@@ -196,7 +209,7 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
     OF_A_STATE_PATTERN.exec(rest) ??
     (findStates(rest).length > 0 ? CERTIFICATE_PATTERN.exec(rest) : null) ??
     (section === 'requirements' ? LISTED_PATTERN.exec(rest) : null) ??
-    (section === 'requirements' || isShort ? HOLDER_PATTERN.exec(rest) : null);
+    (section === 'requirements' || isShort ? (HOLDER_PATTERN.exec(rest) ?? findLicenseNoun(rest)) : null);
   if (
     !general ||
     LABEL_PATTERN.test(text) ||
