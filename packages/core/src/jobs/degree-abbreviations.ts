@@ -34,7 +34,7 @@ const ABBREVIATION_PATTERN =
 
 /** Text after an abbreviation that shows it is a degree: "BS in …", "BA or …", "BS required". */
 const FOLLOWING_WORD_PATTERN =
-  /^(?:[’']?s)?\s?(?:degrees?\b|(?:in|of)\s(?!the\b|our\b|all\b|this\b|your\b)[A-Za-z]|or\b|and\/or\b|required|preferred|from an?\b|with \d|plus \d|and \d|\+|minimum\b|level\b|\(?preferred|a plus|desired)/;
+  /^(?:[’']?s)?\s?(?:degrees?\b|(?:in|of)\s(?!the\b|our\b|all\b|this\b|your\b)[A-Za-z]|or\b|and\/or\b|(?:Computer|Business|Mechanical|Electrical|Civil|Chemical|Industrial|Engineering|Accounting|Finance|Nursing|Biology|Chemistry|Physics|Math(?:ematics)?|Statistics|Economics|Marketing|Communications?|English|History|Psychology|Education|Information|Journalism|Social)\b(?! Stud)|required|preferred|from an?\b|with \d|plus \d|and \d|\+|minimum\b|level\b|\(?preferred|a plus|desired)/;
 /** With dots, these mean nothing else, except for initials of a person or a state. */
 const DOTTED_ABBREVIATION_PATTERN = /^(?:[AB]\.[AS]|M\.S|P\.h|Ph\.|J\.D)/;
 const SOFTWARE_PATTERN =

@@ -6,6 +6,7 @@ import type { Welcome } from '../text/wording.ts';
 import { findLeastCount, groupAlternatives } from './alternatives.ts';
 import { type CredentialMention, findCredentialNames } from './credential-names.ts';
 import { findCredentialSubjects } from './credential-subjects.ts';
+import { findNamedOccupations, getOccupation } from './occupation.ts';
 import { followsPersonName, isSignedName } from './person-names.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
 
@@ -219,6 +220,11 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
     NOT_A_CREDENTIAL_PATTERN.test(rest)
   )
     return [];
+  // "All guards have to be licensed by the state": the license of those whom the sentence names.
+  const lawful = new Set(
+    findNamedOccupations(text).flatMap(({ occupation }) => getOccupation(occupation)?.license ?? []),
+  );
+  if (lawful.size === 1) return [createLicenseQuestion([...lawful], text)];
   return [{ kind: 'license', question: 'Do you have the license or certification this job requires?', quote: text }];
 }
 
