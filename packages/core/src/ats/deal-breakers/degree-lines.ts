@@ -39,7 +39,7 @@ const OPENS = new RegExp(
 
 /** After its subject or an article, anywhere in a line: "after a journalism B.S. from High Desert State". */
 const INSIDE = new RegExp(
-  String.raw`(?:\b(?:an?|my|the|with|and) )((?:[a-z]+ ){0,2})(${NAME}|${WRITTEN})(?=[\s,;:.(—–|’'-]|$)(?:,? (?:in|of) ([A-Za-z][\w &/.-]{2,50}?)(?=[,;(|—–\d]| from\b| at\b|$))?`,
+  String.raw`\b(?:after|with|holds?|holding|have|has|plus|including|my|through) (?:an?|my|the )? ?((?:[a-z]+ ){0,2})(${NAME}|${WRITTEN})(?=[\s,;:.(—–|’'-]|$)(?:,? (?:in|of) ([A-Za-z][\w &/.-]{2,50}?)(?=[,;(|—–\d]| from\b| at\b|$))?`,
   'g',
 );
 

@@ -10,6 +10,7 @@ import type { Knockout } from '../report.ts';
 import { formatMonths } from '../rubric/alignment/years.ts';
 import { quoteText } from '../rubric/rule.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
+import { findLastMonth } from './dates.ts';
 import { findLackStatement, listDegreesInLines } from './degree-lines.ts';
 import { getSubject, isOneOf, isOther, listRequiredSubjects, namesSubject } from './degree-subject.ts';
 import { findLine, findLines, listStatements, type Statement } from './statements.ts';
@@ -67,11 +68,30 @@ export const answerDegree: AnswerFunction = (facts) => {
     .find((line) => line !== undefined);
   const lacking = left ?? findLackStatement(facts, asked.level);
   if (lacking) return answerFromStatement(facts, 'not-met', lacking);
+  const under = findUnderWay(facts, asked.level);
+  if (under && entries.length === 0) return answerFromStatement(facts, 'not-met', under);
   // The highest degree that any line names is below the one that the job asks for.
   const [below] = inLines;
   const isBelow = inLines.every(({ degree: name }) => !isAtLeast(toLevel(name) ?? 'high-school', asked.level));
   return below && isBelow && entries.length === 0 ? answerFromStatement(facts, 'not-met', below.statement) : UNKNOWN;
 };
+
+const UNDER_WAY_PATTERN =
+  /\b(?:working (?:on|towards?)|pursuing|in progress|expected|candidate|enrolled in|studying for|finishing|graduating)\b/i;
+
+/** A line that says that the writer is still working toward a degree of this level. */
+const findUnderWay = (facts: Facts, level: DegreeRequirement['level']): Statement | undefined =>
+  listStatements(facts).find(({ text }) => {
+    const last = findLastMonth(text);
+    const isPast = last !== undefined && last < parseMonth(facts.asOf);
+    return (
+      text.length <= MOST &&
+      !isPast &&
+      UNDER_WAY_PATTERN.test(text) &&
+      parseDegreeLevel(text.replaceAll('-', ' ')) === level
+    );
+  });
+const MOST = 120;
 
 const toLevel = (name: string) => getDegreeLevel({ id: '', degree: name.replace(/\.?\s(?=D)/, ''), bullets: [] });
 

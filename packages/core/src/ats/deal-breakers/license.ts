@@ -81,12 +81,18 @@ interface Place {
 
 function answerBySkill(facts: Facts, wanted: readonly SkillId[], quote: string): Answer {
   const rest = listRemainingWords(quote, wanted);
+  const initials = listOwnInitials(quote, wanted);
   let best = UNKNOWN;
   for (const statement of listShortLines(facts)) {
     const text = normalizeCredential(statement.text);
     if (isBelow(quote, text) && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
     const named = findCredentials(text, 'list');
-    for (const place of findPlaces(text, named, wanted)) {
+    for (const place of [...findPlaces(text, named, wanted), ...findSameInitials(text, initials)]) {
+      // "CPC-A" is an apprentice's.
+      if (text.startsWith('-A', place.end)) {
+        if (best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
+        continue;
+      }
       const status = readStatus(text, place, facts.asOf, { others: named, isEntry: isEntry(statement) });
       const isRight = coversState(quote, text, place) && isAbout(text, rest) && hasCodes(text, quote, place);
       if (status === 'held' && isRight) return answerFromStatement(facts, 'met', statement);
@@ -103,7 +109,7 @@ function answerBySkill(facts: Facts, wanted: readonly SkillId[], quote: string):
 }
 
 const UNLICENSED_PATTERN =
-  /\bunlicen[sc]ed\b|\b(?:not|never)(?: (?:yet|been|currently|a))* (?:licen[sc]ed|certified|registered|credentialed)\b(?!\s+(?:in|for|to)\b)|\bno (?:[a-z]+ ){0,2}(?:licen[sc]es?|certifications?|credentials?)(?: yet)?\W*$|\b(?:sub(?:stitute)?|learner[’']?s|temporary|training) permit only\b/i;
+  /\bunlicen[sc]ed\b|\b(?:not|never)(?: (?:yet|been|currently|a))* (?:licen[sc]ed|certified|registered|credentialed)\b(?!\s+(?:in|for|to)\b)|\bno (?:[a-z]+ ){0,2}(?:licen[sc]es?|certifications?|credentials?)(?: yet)?\W*$|\bpermit only\b|\blearner[’']?s permit\b/i;
 
 /** A line that says that its writer has no license, or is still learning the trade of the one that is asked for. */
 function answerLack(facts: Facts, wanted: readonly SkillId[]): Answer {
@@ -128,6 +134,26 @@ const LEARNING_PATTERN =
 const TO_COME_PATTERN =
   /\bexams? (?:is |was |are )?(?:set|scheduled|planned|booked|next|in (?:\w+ )?20[2-9]\d)\b|\b(?:awaiting|waiting (?:for|on))\b[^.;]{0,30}\b(?:results?|scores?|licen[sc]e)\b|\b(?:class|course|program|academy|school|hours)\b[^.;]{0,16}\b(?:ends?|expected|to go|remaining|until|through (?:spring|summer|fall|winter|june|may|december))\b/i;
 const OTHERS_PATTERN = /\b(?:clients?|customers?|contractors?|staff|facilit\w+|vendors?|people|children|home)\b/i;
+
+/** The initials by which a sentence names the license. Several licenses can share them, but the same initials on both sides mean the same one. */
+const listOwnInitials = (quote: string, wanted: readonly SkillId[]): string[] =>
+  findCredentials(quote, 'list')
+    .filter(({ skill }) => wanted.includes(skill))
+    .flatMap(({ start, end }) => {
+      const [, name] =
+        /^(?!CDL)([A-Z]{3,6})(?: (?:licen[sc]e|credential|certification|certified|certificate))?$/.exec(
+          quote.slice(start, end),
+        ) ?? [];
+      return name ?? [];
+    });
+
+const findSameInitials = (text: string, initials: readonly string[]): Place[] =>
+  initials.flatMap((name) =>
+    [...text.matchAll(new RegExp(String.raw`\b${name}\b`, 'g'))].map(({ index }) => ({
+      start: index,
+      end: index + name.length,
+    })),
+  );
 
 /** The other side of "or" may be a license that isn't in the vocabulary: "teaching license or substitute permit". */
 function answerOtherOption(facts: Facts, quote: string, wanted: readonly SkillId[]): Answer {

@@ -245,7 +245,8 @@ export function findRegion(
 
 /** Whether the words before a name leave it to the writer: no other verb, no other person, and no purpose. */
 function isOwnStatement(before: string, isEntry: boolean): boolean {
-  if (DETERMINER_PATTERN.test(before) && !/\b(?:of|in|by|to) the\s*$/i.test(before)) return false;
+  if (DETERMINER_PATTERN.test(before) && !/\b(?:of|in|by) the\s*$|\b(?:admitted|admission) to the\s*$/i.test(before))
+    return false;
   const words = [...before.matchAll(/[\p{L}][\p{L}’'-]*/gu)];
   return words.every(({ 0: written, index }, place) => {
     const word = written.toLowerCase();
