@@ -1,7 +1,7 @@
 /**
  * Measures required skills, held skills, and deal-breakers on cases by writers who hadn't seen the rules. Usage: `node
  * bench/requirements.ts` runs the open halves in `bench/fixtures/fresh/requirements` and lists the errors. `--set=open|held-back|more|last|final`
- * takes another set; unread files (some of `last`, all of `final`) print only totals, as `--totals` does for every set. Scores are computed as of the
+ * takes another set; unread files (some of `last` and `final`) print only totals, as `--totals` does for every set. Scores are computed as of the
  * labels' month. `--only having|asked|deal-breakers` limits the run. `--part=tune|held` takes three quarters of a set or the rest, drawn by a
  * seed; cases of `held` are never printed.
  */
