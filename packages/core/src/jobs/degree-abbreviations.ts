@@ -24,7 +24,7 @@ const LEVEL_BY_ABBREVIATION: Readonly<Record<string, DegreeLevel>> = Object.from
 
 /** Abbreviations that mean nothing else, so they count without context. */
 const UNAMBIGUOUS_ABBREVIATIONS = new Set(
-  'AuD DSW DMin DrPH DHSc DNAP MSLS MSOT MSPT MSEd MALS MURP MHSA MAcc MPAcc MMFT MSSW MPAS MSPAS MPhil ScB BSEd BSIT BSIE BSChE BASc BHSc BMus BDes DDS DMD DVM BSN BSc BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BArch MArch LLB MDiv MBA MSN MPH MFA MSEE MSCS PhD EdD PsyD PharmD DNP'.split(
+  'ADN ASN AuD DSW DMin DrPH DHSc DNAP MSLS MSOT MSPT MSEd MALS MURP MHSA MAcc MPAcc MMFT MSSW MPAS MSPAS MPhil ScB BSEd BSIT BSIE BSChE BASc BHSc BMus BDes DDS DMD DVM BSN BSc BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BArch MArch LLB MDiv MBA MSN MPH MFA MSEE MSCS PhD EdD PsyD PharmD DNP'.split(
     ' ',
   ),
 );
@@ -87,9 +87,14 @@ function isCertain(text: string, { start, end }: DegreeMention): boolean {
   const after = text.slice(end, end + 24);
   if (/^(?:MA|MS|MD|AS|AB|JD|PA)$/.test(written) && /[A-Za-z]{3},\s?$/.test(before)) return false;
   if (SOFTWARE_PATTERN.test(after)) return false;
+  // A line of nothing else: "BA/BS".
+  if (/^\W*(?:B\.?[AS]\.?(?:\s*(?:\/|or|,|and)\s*)?){1,2}(?:degree)?\W*$/.test(text)) return true;
   if (UNAMBIGUOUS_ABBREVIATIONS.has(written) || DOTTED_ABBREVIATION_PATTERN.test(text.slice(start, end)))
     return !/^\s(?:program|student|school)/i.test(after);
   if (STRICT_ABBREVIATIONS.has(written)) {
+    const isSubject =
+      /^ in (?!remission|relapse|the|our|adults?|children)[A-Za-z]/.test(after) && /\ban? $/i.test(before);
+    if (isSubject) return true;
     if (DISEASE_PATTERN.test(text.slice(Math.max(0, start - 100), start)) || TOWN_PATTERN.test(before)) return false;
     if (STRICT_AFTER_PATTERN.test(after)) return true;
     const isAlone = /^\W*$/.test(text.slice(0, start));

@@ -188,7 +188,7 @@ const NOT_SPOKEN_AFTER =
 const ENGLISH_LEVEL =
   /\benglish (?:proficiency|fluency|level)\b|\b(?:fluent|proficient|fluency|proficiency) (?:in )?english\b/i;
 const LANGUAGE_HINT =
-  /\b(?:speak|spoke|fluen|(?:bi|tri|multi)lingual|languages?|read|writ|talk|signs?\b|interpret|translat|level|native|-language|conversation|proficien|tongue|\b[ABC][12]\b|\bN[1-5]\b|communicat)/i;
+  /\b(?:speak|spoke|fluen|(?:bi|tri|multi)lingual|languages?|read|writ|talk|signs?\b|interpret|translat|level|native|-language|conversation|proficien|tongue|\bcalls?\b|\b[ABC][12]\b|\bN[1-5]\b|communicat)/i;
 
 /** A language that one sentence names and the same or the next one asks for: "Spanish: speak it like you dream in it". */
 export function findLanguagesAsked(
@@ -206,7 +206,7 @@ export function findLanguagesAsked(
     const next = readings[at + 1]?.sentence.text ?? '';
     const test = TESTS.find(([, pattern]) => pattern.test(text));
     if (test && !welcome(test[1].exec(text)?.index ?? 0)) return [createLanguageQuestion([test[0]], text)];
-    if (!LANGUAGE_HINT.test(text) && !LANGUAGE_HINT.test(next)) continue;
+    if (!LANGUAGE_HINT.test(text) && !LANGUAGE_HINT.test(next) && !/\benglish\b/i.test(text)) continue;
     const named = findSkills(text).filter(
       ({ skill, start, end }) =>
         getSkillById(skill)?.kind === 'language' &&

@@ -259,11 +259,21 @@ function listRemainingWords(quote: string, wanted: readonly SkillId[]): string[]
   const others = named.map(({ start, end }) => quote.slice(start, end));
   const own = isOneAmongOthers ? after : narrowDown(quote, mention);
   const states = findStatesInLine(quote);
+  // "Cisco CCNA": what the name in full says narrows nothing down.
+  const ownWords = new Set(
+    wanted
+      .flatMap((skill) => [getSkillById(skill)?.name ?? '', ...(getSkillById(skill)?.aliases ?? [])])
+      .flatMap(splitWords)
+      .map(getStem),
+  );
   const rest = others
     .reduce((text, other) => text.replace(other, ' '), own)
     .split(ALTERNATIVES_PATTERN)
     .map((part) =>
-      splitWords(part).filter((word) => findStatesInLine(word).length === 0 && !states.includes(word.toUpperCase())),
+      splitWords(part).filter(
+        (word) =>
+          findStatesInLine(word).length === 0 && !states.includes(word.toUpperCase()) && !ownWords.has(getStem(word)),
+      ),
     );
   return rest.every(({ length }) => length <= MAX_REMAINING_WORDS) ? rest : [[]];
 }

@@ -15,11 +15,12 @@ const NOT_RELOCATING_PATTERN = new RegExp(
   String.raw`\b(?:not|n[’']t|un)\s?(?:\w+ ){0,2}(?:willing|able|open|looking|planning|available|interested)(?: (?:to|in|for))? ${MOVING_SOURCE}|\b(?:cannot|can[’']t|can not|won[’']t|will not|do not(?: want to| wish to)?|don[’']t) ${MOVING_SOURCE}|\bno(?:t)? relocat\w+\b|\bnot able to relocate\b|\b(?:staying|remaining) (?:in|put)\b|\bonly work (?:at|in|near)\b|\bonly (?:\w+ ){0,2}(?:looking|seeking|interested|available|open|considering)\b|\b(?:looking|seeking|available|searching|relocating|moving) only\b|\bonly (?:relocat|mov)ing\b|\bsettled (?:in|near) [A-Z]|\b(?:and|but|,) not mov(?:ing|e)\b|\bnot (?:going to |looking to |planning to |about to )?(?:move|moving|relocating|leav(?:e|ing))\b|\bstay(?:ing)? (?:put|in|near|at)\b|\bonly (?:take|accept|want|do|consider|apply for)\b[^.;]{0,20}\b(?:work|jobs?|roles?|positions?|assignments?)\b[^.;]{0,20}\b(?:in|inside|within|near|around|at)\b|\bnothing (?:else|outside|beyond)\b|\bties? (?:me|us) (?:here|to)\b|\b(?:can(?:not|[’']t)|won[’']t|unable to) (?:leave|move|relocate|commute)\b|\brelocating only\b|\bno (?:move|moves|moving)\b|\bno overseas\b|\b(?:continental (?:u\.?s\.?|united states)|CONUS|stateside) only\b`,
   'i',
 );
-const UNDECIDED_PATTERN = /\b(?:may|might|maybe|consider\w*|possibly|perhaps|if|would think)\b/i;
+const UNDECIDED_PATTERN =
+  /\bmay\b|\bMay (?:consider|move|relocate|be)\b|\b(?:[Mm]ight|[Mm]aybe|[Cc]onsider\w*|[Pp]ossibly|[Pp]erhaps|[Ii]f)\b/;
 const ACCEPTS_MOVING_PATTERN = /\brelocat|\b(?:must|to|or) move\b/i;
 /** The job is open only to people who already live there. */
 const ONLY_LOCAL_PATTERN =
-  /\b(?:local (?:candidates?|drivers?|applicants?|residents?|people)(?: only)?|locals only|must (?:currently|already) (?:live|reside)|(?:other|outside) states?|elsewhere|out[- ]of[- ](?:state|area)|only)\b/i;
+  /\b(?:local (?:candidates?|drivers?|applicants?|residents?|people)(?: only)?|locals only|must (?:currently|already) (?:live|reside)|(?:other|outside) states?|elsewhere|outside (?:of )?(?:the )?[A-Z][a-z]+|out[- ]of[- ](?:state|area)|only)\b/i;
 const COUNTRY_PATTERN =
   /\b(?:in the (?:u\.?s\.?|united states)|within the (?:u\.?s\.?|united states)|u\.?s\.?[- ](?:only|based|residents?)|united states)\b/i;
 
@@ -126,7 +127,7 @@ const REMOTE_ONLY =
 const BEING_THERE =
   /^\W*(?:i |i’m |i'm |i am |we )?(?:(?:currently|now|also|happily) )?(?:live|living|reside|residing|resident|based|located|moving|relocating|move|moved|available|ready|willing|happy|able|open|home|have (?:a|an) (?:room|house|apartment|place|home))\b|\bresident\b|\b(?:we|I) (?:will )?move to\b|\bhome\s*(?:is|:)|\b(?:minutes?|min\.?|miles?|mi\.?|blocks?|drive|walk)\b[^.;]{0,20}\b(?:from|to|of)\b|\bcommut(?:e|ing) (?:to|from)\b|\b(?:fine|ok|okay|good) with\b|\((?:[A-Z][\w.]+ )+area\)/i;
 const NOT_SURE =
-  /\b(?:not|n[’']t|may|might|maybe|consider\w*|until|till|former(?:ly)?|previously|used to|hop(?:e|ing)|lived)\b/i;
+  /\b(?:not|n[’']t|(?<!\bin )may(?! \d)|might|maybe|consider\w*|until|till|former(?:ly)?|previously|used to|hop(?:e|ing)|lived)\b/i;
 /** Places that a sentence names: after a preposition, before "County" and the like, or in a list of towns. */
 const PLACE_NAMED =
   /(?:\b(?:in|to|near|around|at|from|our|of|the|between|and|or)|[:,(])\s+((?:[A-Z][\w.’'-]+)(?: [A-Z][\w.’'-]+){0,2})/g;

@@ -50,6 +50,7 @@ export function isPlain(rest: string): boolean {
   const after = rest
     .replace(VALIDITY_PATTERN, ' ')
     .replace(NUMBER_PATTERN, ' ')
+    .replace(/[A-Z]\w+ Associate\b|[–—-] Associate\b/g, ' ')
     .replace(/\bsit-?\s?down\b/gi, ' ');
   if (CONTINUATION_PATTERN.test(after)) return true;
   const end = /[,(]|\s[–—-]\s/.exec(after)?.index ?? after.length;
