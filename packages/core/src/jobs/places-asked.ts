@@ -35,7 +35,7 @@ const MAX_SENTENCE = 320;
 const MAX_PLAIN = 160;
 
 /** Whether a sentence says where the work is done or where the person has to be. */
-export function asksForPlace(text: string, section: JobSectionKind): boolean {
+function asksForPlace(text: string, section: JobSectionKind): boolean {
   if (text.length > MAX_SENTENCE || !HINT_PATTERN.test(text)) return false;
   const objects = OBJECTS.filter((pattern) => pattern.test(text));
   if (objects.length === 0 || NOT_ASKED.test(text) || OFFERS.test(text)) return false;

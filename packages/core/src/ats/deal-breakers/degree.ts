@@ -83,10 +83,10 @@ const UNDER_WAY_PATTERN =
 const findUnderWay = (facts: Facts, level: DegreeRequirement['level']): Statement | undefined =>
   listStatements(facts).find(({ text }) => {
     const last = findLastMonth(text);
-    const isPast = last !== undefined && last < parseMonth(facts.asOf);
+    const isAhead = last !== undefined && last >= parseMonth(facts.asOf);
     return (
       text.length <= MOST &&
-      !isPast &&
+      isAhead &&
       UNDER_WAY_PATTERN.test(text) &&
       parseDegreeLevel(text.replaceAll('-', ' ')) === level
     );

@@ -73,7 +73,7 @@ describe('licenses in any wording', () => {
 describe('work authorization in any wording', () => {
   const KINDS = ['sponsorship', 'work-authorization'];
   it.each([
-    ['Sorry, we’re too small to file papers for anybody’s visa.', 'Citizen since 2016', 'met'],
+    ['Sorry, nobody who depends on us for a visa.', 'Citizen since 2016', 'met'],
     ['If you need visa help now or later, we’re not your shop.', 'Permanent resident', 'met'],
     ['Citizen or national of the U.S. by statute.', 'Green card since 2019', 'not-met'],
     ['No H1B.', 'Visa status: H1B (valid through 2027)', 'not-met'],

@@ -262,7 +262,7 @@ function listRemainingWords(quote: string, wanted: readonly SkillId[]): string[]
   // "Cisco CCNA": what the name in full says narrows nothing down.
   const ownWords = new Set(
     wanted
-      .flatMap((skill) => [getSkillById(skill)?.name ?? '', ...(getSkillById(skill)?.aliases ?? [])])
+      .map((skill) => getSkillById(skill)?.name ?? '')
       .flatMap(splitWords)
       .map(getStem),
   );
