@@ -8,15 +8,21 @@ import { answerLicense } from './deal-breakers/license.ts';
 import { answerLocation } from './deal-breakers/location.ts';
 import { listShortLines } from './deal-breakers/statements.ts';
 import { readStatus } from './deal-breakers/status.ts';
+import { answerTravel } from './deal-breakers/travel.ts';
 import type { Facts } from './facts/index.ts';
 import type { Knockout } from './report.ts';
 
 const DRIVERS_LICENSE_PATTERN =
   /\bdriver[’']?s?[’']? licen[sc]e\b|\bdriving licen[sc]e\b|\bCDL\b|\bcommercial driver\b/i;
 
+/** Who doesn't drive has no use for a license. */
+const NO_DRIVER_PATTERN =
+  /\bI (?:do not|don[’']t|can(?:not|[’']t)|never learned to) drive\b|\bno driver[’']?s?[’']? licen[sc]e\b|\bnon-?driver\b/i;
+
 /** A commercial license is a driver's license too. */
 const answerDriving: AnswerFunction = (facts) => {
   for (const statement of listShortLines(facts)) {
+    if (NO_DRIVER_PATTERN.test(statement.text)) return answerFromStatement(facts, 'not-met', statement);
     const match = DRIVERS_LICENSE_PATTERN.exec(statement.text);
     if (!match) continue;
     const span = { start: match.index, end: match.index + match[0].length };
@@ -36,6 +42,7 @@ const ANSWER_FUNCTIONS: ReadonlyMap<KnockoutKind, AnswerFunction> = new Map([
   ['degree', answerDegree],
   ['language', answerLanguage],
   ['location', answerLocation],
+  ['travel', answerTravel],
 ]);
 
 /** Questions that rule out the most people come first; the rest keep the order of the job description. */

@@ -16,13 +16,17 @@ const NOT_A_LEVEL =
 const SPELLINGS: readonly (readonly [number, boolean, RegExp])[] = [
   [5, false, /\b(?:TS|[Tt]op[- ][Ss]ecret|TOP SECRET)\W{1,3}SCI\b/g],
   [4, false, /\b(?:[Tt]op[- ][Ss]ecret|TOP SECRET)\b/g],
-  [4, false, /(?<![/.+#\w])TS\b(?![/.+#\w])/g],
+  [4, false, /(?<![/.+#\w])TS\b(?![/+#\w]|\.\w)/g],
   [
     3,
     false,
     /(?<!\b(?:[Tt]op|TOP|[Tt]rade|[Oo]pen|Victoria[’']s)[- ])\b(?:Secret|SECRET|secret(?=(?:[- ]level)?(?: security)? clearance))\b/g,
   ],
-  [2, false, /\b[Cc]onfidential (?:security )?clearance\b/g],
+  [
+    2,
+    false,
+    /\b[Cc]onfidential (?:security )?clearance\b|(?<=\b[Cc]learance(?: level| held)?\s*[:–—-]\s*(?:DoD )?)[Cc]onfidential\b|\bConfidential(?= \(DoD\))/g,
+  ],
   [1, false, /\b[Pp]ublic [Tt]rust\b/g],
   [4, true, /\bQ[- ](?:[Cc]learance|[Aa]ccess)\b|\bDOE[- ]Q\b|(?<=\bor )Q\b(?=\)|,| )/g],
   [3, true, /\bL[- ](?:[Cc]learance|[Aa]ccess)\b|\bDOE[- ]L\b|\bL(?= or (?:Secret|Q\b))/g],
@@ -53,9 +57,9 @@ export function findClearances(text: string): ClearanceMention[] {
 
 /** What a sentence says of a level that it asks for; the word "secret" alone doesn't ask. */
 const ASKED =
-  /\b(?:clearances?|cleared|active|current(?:ly)?|held|hold|final|interims?|needed|required|must|eligib\w+|investigated|adjudicated|necessary|minimum|or (?:better|above|higher)|without|need|needs)\b|\+/i;
+  /\b(?:clearances?|cleared|active|current(?:ly)?|held|hold|final|interims?|needed|required|must|eligib\w+|investigated|adjudicated|granted|in hand|in force|level|poly\w*|SCI|scope|necessary|minimum|or (?:better|above|higher)|without|need|needs)\b|\+/i;
 /** A list item that consists of little else than the level. */
-const SHORT = 40;
+const SHORT = 80;
 
 /** Where a sentence of an advertisement names a clearance that it asks for; undefined if it asks for none. */
 export function findRequiredClearance(text: string): number | undefined {

@@ -24,12 +24,22 @@ const NAMES: readonly (readonly [SkillId, RegExp])[] = [
     /\b(?:P ?& ?C|property (?:and|&) casualty)\b(?=[^.;]*\b(?:licen\w+|active|producer|resident)\b)|(?<=\blicen\w+[^.;]{0,40})\b(?:P ?& ?C|property (?:and|&) casualty)\b/gi,
   ],
   ['journeyman-electrician-license', /\bjourney(?:man|person|worker) electrician(?:[’']s)?(?: licen[sc]e)?\b/gi],
+  [
+    'journeyman-plumber-license',
+    /\bjourney(?:man|person|worker|level)[ -]plumb(?:er|ing)\b|\bplumber\b[^.;\n]{0,12}\bjourney(?:man|person|worker|level)\b/gi,
+  ],
+  ['journeyman-electrician-license', /\belectrician\b[^.;\n]{0,12}\bjourney(?:man|person|worker|level)\b/gi],
+  [
+    'lifeguard-certification',
+    /\bred cross lifeguard\w*\b|\blifeguard\b(?=[^.;]*\b(?:certif\w*|cert|valid|exp\w*|current|CPR|first aid)\b)/gi,
+  ],
   ['professional-engineer-license', /\bprofessional engineer\b(?: \(PE\))?/gi],
   ['guard-card', /\bguard (?:registration|card)\b/gi],
 ];
 
 /** Every text that one of these patterns matches contains one of these words, so most texts need only one test. */
-const HINT_PATTERN = /class|cosmetolog|real estate|registry|commercial|p ?&|property|journey|guard|professional eng/i;
+const HINT_PATTERN =
+  /class|cosmetolog|real estate|registry|commercial|p ?&|property|journey|guard|lifeguard|professional eng/i;
 
 const SHORTENED_HINT_PATTERN = /\b(?:cert|lic)\b/iu;
 const SHORTENED = /\b((?:[\p{L}\p{N}&+/-]+ ){1,4})(cert|lic)\b/giu;

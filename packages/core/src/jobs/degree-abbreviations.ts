@@ -5,29 +5,38 @@ import type { DegreeLevel } from './types.ts';
 const LEVEL_BY_ABBREVIATION: Readonly<Record<string, DegreeLevel>> = Object.fromEntries(
   (
     [
-      ['associate', 'AA AS AAS ADN ASN'],
-      ['bachelor', 'BS BA BSc BSN BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BEd BCom BArch LLB AB'],
-      ['master', 'MS MA MSc MBA MSN MSW MPH MPA MFA MHA MEd MSEE MSCS MSIS MLS MLIS MPP MEng MArch MDiv'],
-      ['doctorate', 'PhD EdD PsyD PharmD DNP DPT JD MD DDS DMD DVM'],
+      ['associate', 'AA AS AAS ADN ASN AGS AOS'],
+      [
+        'bachelor',
+        'BS BA BSc BSN BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BEd BCom BArch LLB AB ScB BPS BGS BMus BDes BSEd BSIT BSIE BSChE BASc BHSc BSPH BSRN BLA',
+      ],
+      [
+        'master',
+        'MS MA MSc MBA MSN MSW MPH MPA MFA MHA MEd MSEE MSCS MSIS MLS MLIS MPP MEng MArch MDiv MSLS MOT MSOT MSPT MAT MSEd MALS MTS MURP MHS MHSA MAcc MAcy MPAcc MSA MFin MSIT MSBA MSME MSCE MSIE MMFT MSSW MPAS MSPAS LLM MPhil',
+      ],
+      [
+        'doctorate',
+        'PhD EdD PsyD PharmD DNP DPT JD MD DDS DMD DVM OTD AuD DSW DBA DMin DMA ScD DrPH DHSc DPM DNAP VMD SJD',
+      ],
     ] as const
   ).flatMap(([level, names]) => names.split(' ').map((name) => [name, level] as const)),
 );
 
 /** Abbreviations that mean nothing else, so they count without context. */
 const UNAMBIGUOUS_ABBREVIATIONS = new Set(
-  'DDS DMD DVM BSN BSc BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BArch MArch LLB MDiv MBA MSN MPH MFA MSEE MSCS PhD EdD PsyD PharmD DNP'.split(
+  'ADN ASN AuD DSW DMin DrPH DHSc DNAP MSLS MSOT MSPT MSEd MALS MURP MHSA MAcc MPAcc MMFT MSSW MPAS MSPAS MPhil ScB BSEd BSIT BSIE BSChE BASc BHSc BMus BDes DDS DMD DVM BSN BSc BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BArch MArch LLB MDiv MBA MSN MPH MFA MSEE MSCS PhD EdD PsyD PharmD DNP'.split(
     ' ',
   ),
 );
 
 const ABBREVIATION_PATTERN =
-  /\b(?:A\.?A\.?S|A\.?[AS]|AB|ADN|ASN|B\.?S\.?[Cc]|B\.?S\.?N|BS(?:EE|ME|CS|CE|BA|W)|BBA|BFA|B\.?[SA]|B\.?Eng|B\.?Tech|B\.?Ed|B\.?Com|B\.?Arch|M\.?Arch|LL\.?B|M\.?Div|M\.?S\.?c|M\.?B\.?A|M\.?S\.?N|M\.?S\.?W|M\.?P\.?H|M\.?P\.?A|MFA|MHA|M\.?Ed|MS(?:EE|CS|IS)|MLI?S|MPP|MEng|M\.?[SA]|P\.?[Hh]\.? ?D|Ed\.?D|Psy\.?D|Pharm\.?D|DNP|DPT|J\.?D|M\.?D|D\.?D\.?S|D\.?M\.?D|D\.?V\.?M)\b\.?/g;
+  /\b(?:O\.?T\.?D|Au\.?D|DSW|DBA|D\.?Min|DMA|Sc\.?D|DrPH|DHSc|DPM|DNAP|VMD|SJD|MSLS|M\.?O\.?T|MSOT|MSPT|MAT|M\.?S\.?Ed|MALS|MTS|MURP|MHSA?|MAcc|MAcy|MPAcc|MSA|MFin|MSIT|MSBA|MSME|MSCE|MSIE|MMFT|MSSW|MPAS|MSPAS|LL\.?M|M\.?Phil|AGS|AOS|Sc\.?B|BPS|BGS|B\.?Mus|BDes|B\.?S\.?Ed|BSIT|BSIE|BSChE|BASc|BHSc|BSPH|BSRN|BLA|A\.?A\.?S|A\.?[AS]|AB|ADN|ASN|B\.?S\.?[Cc]|B\.?S\.?N|BS(?:EE|ME|CS|CE|BA|W)|BBA|BFA|B\.?[SA]|B\.?Eng|B\.?Tech|B\.?Ed|B\.?Com|B\.?Arch|M\.?Arch|LL\.?B|M\.?Div|M\.?S\.?c|M\.?B\.?A|M\.?S\.?N|M\.?S\.?W|M\.?P\.?H|M\.?P\.?A|MFA|MHA|M\.?Ed|MS(?:EE|CS|IS)|MLI?S|MPP|MEng|M\.?[SA]|P\.?[Hh]\.? ?D|Ed\.?D|Psy\.?D|Pharm\.?D|DNP|DPT|J\.?D|M\.?D|D\.?D\.?S|D\.?M\.?D|D\.?V\.?M)\b\.?/g;
 
 /** Text after an abbreviation that shows it is a degree: "BS in …", "BA or …", "BS required". */
 const FOLLOWING_WORD_PATTERN =
-  /^(?:[’']?s)?\s?(?:degrees?\b|(?:in|of)\s(?!the\b|our\b|all\b|this\b|your\b)[A-Za-z]|or\b|and\/or\b|required|preferred|from an?\b|with \d|plus \d|and \d|\+|minimum\b|level\b|\(?preferred|a plus|desired)/;
+  /^(?:[’']?s)?\s?(?:degrees?\b|(?:in|of)\s(?!the\b|our\b|all\b|this\b|your\b)[A-Za-z]|or\b|and\/or\b|(?:Computer|Business|Mechanical|Electrical|Civil|Chemical|Industrial|Engineering|Accounting|Finance|Nursing|Biology|Chemistry|Physics|Math(?:ematics)?|Statistics|Economics|Marketing|Communications?|English|History|Psychology|Education|Information|Journalism|Social)\b(?! Stud)|required|preferred|from an?\b|with \d|plus \d|and \d|\+|minimum\b|level\b|\(?preferred|a plus|desired)/;
 /** With dots, these mean nothing else, except for initials of a person or a state. */
-const DOTTED_ABBREVIATION_PATTERN = /^(?:[AB]\.[AS]|M\.S|P\.h|Ph\.)/;
+const DOTTED_ABBREVIATION_PATTERN = /^(?:[AB]\.[AS]|M\.S|P\.h|Ph\.|J\.D)/;
 const SOFTWARE_PATTERN =
   /^,?\s?(?:Office|Word|Excel|Outlook|SQL|Access|Project|Visio|Windows|Power|Dynamics|Teams|Exchange|Share)/;
 
@@ -78,9 +87,14 @@ function isCertain(text: string, { start, end }: DegreeMention): boolean {
   const after = text.slice(end, end + 24);
   if (/^(?:MA|MS|MD|AS|AB|JD|PA)$/.test(written) && /[A-Za-z]{3},\s?$/.test(before)) return false;
   if (SOFTWARE_PATTERN.test(after)) return false;
+  // A line of nothing else: "BA/BS".
+  if (/^\W*(?:B\.?[AS]\.?(?:\s*(?:\/|or|,|and)\s*)?){1,2}(?:degree)?\W*$/.test(text)) return true;
   if (UNAMBIGUOUS_ABBREVIATIONS.has(written) || DOTTED_ABBREVIATION_PATTERN.test(text.slice(start, end)))
     return !/^\s(?:program|student|school)/i.test(after);
   if (STRICT_ABBREVIATIONS.has(written)) {
+    const isSubject =
+      /^ in (?!remission|relapse|the|our|adults?|children)[A-Za-z]/.test(after) && /\ban? $/i.test(before);
+    if (isSubject) return true;
     if (DISEASE_PATTERN.test(text.slice(Math.max(0, start - 100), start)) || TOWN_PATTERN.test(before)) return false;
     if (STRICT_AFTER_PATTERN.test(after)) return true;
     const isAlone = /^\W*$/.test(text.slice(0, start));
@@ -91,7 +105,8 @@ function isCertain(text: string, { start, end }: DegreeMention): boolean {
     );
   }
   // An item of a list that opens with a degree asks for it: "JD, top half of class".
-  const opens = /^(?:JD|MSW|MHA|MEd|DPT|MPA|MLIS|MLS|BEd)$/.test(written) && /^\W*$/.test(text.slice(0, start));
+  const opens =
+    /^(?:JD|OTD|MOT|LLM|MSW|MHA|MEd|DPT|MPA|MLIS|MLS|BEd)$/.test(written) && /^\W*$/.test(text.slice(0, start));
   if (opens && /^\s?(?:[,;(+]|$)/.test(after)) return true;
   // Physicians sign with it, and any law firm's name may contain it.
   if (/^(?:MD|JD|AB)$/.test(written))

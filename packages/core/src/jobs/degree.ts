@@ -20,11 +20,11 @@ const NAMES: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'associate',
-    /\b(?:associate(?:[’'`]?s?[’'`]?s?)[ -](?:level |college )?(?:degrees?|diplomas?|of (?:arts|science|applied|occupational)|in (?:an? (?:related|relevant)|applied|arts|science|nursing))|associate(?:[’'`]?s?[’'`]?)(?=(?: degree)?(?: or|\/| ?,) ?(?:bachelor|baccalaureate|BS|BA|higher|4|four|an? bachelor))|associate[’'`]s(?! (?!degree|level|diploma|in\b|of\b|or\b|and\b|required|preferred|minimum|with\b|from\b|plus\b|(?:is|are) (?:required|preferred|needed|necessary|acceptable|sufficient|enough|desired|the minimum|a must|a plus)\b)[a-z])|(?:2|two)[- ]?(?:(?:or|-) ?(?:4|four)[- ])?years? (?:(?:college|technical|university|accredited|post-?secondary|science|business|nursing|engineering) )?(?:degrees?|college|program|technical)|(?:2|two)[- ]or (?:4|four)[- ]year|community college degree)/gi,
+    /\b(?:associate(?:[’'`]?s?[’'`]?s?)[ -](?:level |college )?(?:degrees?|diplomas?|of (?:arts|science|applied|occupational)|in (?:an? (?:related|relevant)|applied|arts|science|nursing))|associate(?:[’'`]?s?[’'`]?)(?=(?: degree)?(?: or|\/| ?,) ?(?:bachelor|baccalaureate|BS|BA|higher|4|four|an? bachelor))|associate[’'`]s(?! (?!degree|level|diploma|in\b|of\b|or\b|and\b|required|preferred|minimum|with\b|from\b|plus\b|(?:is|are) (?:required|preferred|needed|necessary|acceptable|sufficient|enough|desired|the minimum|a must|a plus)\b)[a-z])|(?:2|two)[- ]?(?:(?:or|-) ?(?:4|four)[- ])?(?:years?|yrs?\.?) (?:(?:college|technical|university|accredited|post-?secondary|science|business|nursing|engineering) )?(?:degrees?|college|program|technical)|(?:2|two)[- ]or (?:4|four)[- ]year|community college degree)/gi,
   ],
   [
     'bachelor',
-    /\b(?:bachelor(?:[’'`]?s?[’'`]?)\b|batchelors?\b|baccalaureate|undergraduate degrees?|under-graduate degree|university (?:degrees?|graduates?)|(?:4|four)[- ]?(?:\(4\) )?years? (?:accredited |college |university |technical )?(?:degrees?|colleges?|university|bs\b|ba\b)|graduat\w{1,4} (?:of|from) an? (?:accredited )?(?:four|4)[- ]year|college\/university(?= degree)|degree from an? (?:accredited )?(?:four|4)[- ]year)/gi,
+    /\b(?:bachelor(?:[’'`]?s?[’'`]?)\b|batchelors?\b|baccalaureate|undergraduate degrees?|under-graduate degree|university (?:degrees?|graduates?)|(?:4|four)[- ]?(?:\(4\) )?(?:years?|yrs?\.?) (?:accredited |college |university |technical )?(?:degrees?|colleges?|university|bs\b|ba\b)|graduat\w{1,4} (?:of|from) an? (?:accredited )?(?:four|4)[- ](?:year|yr)|college\/university(?= degree)|degree from an? (?:accredited )?(?:four|4)[- ](?:year|yr))/gi,
   ],
   [
     'master',
@@ -57,7 +57,11 @@ const NAMES_AROUND_SUBJECT: readonly (readonly [DegreeLevel, RegExp])[] = [
 
 /** "College degree" without the number of years. */
 const COLLEGE_PATTERN =
-  /\b(?:college (?:or university )?(?:degrees?|graduates?|grads?|diplomas?)|college\/university degrees?|university or college degrees?)/gi;
+  /\bgraduat(?:ed|es?|ion) (?:from )?(?:an? |your )?(?:accredited )?(?:college|university)\b(?! (?:program|school|student|nurse|assistant))|\b(?:college (?:or university )?(?:degrees?|graduates?|grads?|diplomas?)|college\/university degrees?|university or college degrees?)/gi;
+
+/** "A forestry degree, two-year or four-year": the lower of the two is enough. */
+const TWO_YEAR_PATTERN =
+  /\bdegrees?\b(?=[^.;]{0,30}\b(?:two|2)[- ](?:year|yr))|\b(?:two|2)[- ](?:year|yr)s?\b[^.;]{0,12}\bdegrees?\b/gi;
 
 /** "A degree in Accounting", "degree required": without a level. */
 const BARE_DEGREE_PATTERN =
@@ -85,14 +89,18 @@ const EXPERIENCE_INSTEAD_PATTERN =
 const EQUIVALENT_DIPLOMA_PATTERN =
   /\bor (?:an? |the |its )?equivalen(?:t|cy)\b(?! (?:work|experience|job|combination|years|training))/i;
 
-/** The degree that one sentence asks for, or undefined. Of several that are asked for equally, the lowest one is returned. */
+/**
+ * The degree that one sentence asks for, or undefined. Of several that are asked for equally, the lowest one is returned.
+ * @param isLast whether the word alone is enough, since no sentence of the text says more
+ */
 export function findDegree(
   sentence: Sentence,
   welcome: Welcome,
   preferredSection: boolean,
+  isLast = false,
 ): DegreeRequirement | undefined {
   const { text } = sentence;
-  const mentions = findDegreeMentions(text).filter(
+  const mentions = (isLast ? findPlainDegrees(text) : findDegreeMentions(text)).filter(
     ({ start }) => !PURSUED_DEGREE_PATTERN.test(text.slice(Math.max(0, start - 50), start)),
   );
   const asked = mentions.filter(({ start }) => !welcome(start));
@@ -122,6 +130,7 @@ function findDegreeMentions(text: string): DegreeMention[] {
     findAll(text, pattern, level),
   );
   mentions.push(...findDegreeAbbreviations(text, mentions));
+  if (mentions.length === 0) mentions.push(...findAll(text, TWO_YEAR_PATTERN, 'associate'));
   if (mentions.length === 0) mentions.push(...findAll(text, COLLEGE_PATTERN, 'associate'));
   if (mentions.length === 0) {
     for (const mention of findAll(text, BARE_DEGREE_PATTERN, 'bachelor')) {
@@ -134,13 +143,27 @@ function findDegreeMentions(text: string): DegreeMention[] {
   return mentions.toSorted((a, b) => a.start - b.start);
 }
 
+/** A degree that stands after its subject, or that a short sentence just names: "A forestry degree", "degree: psychology". */
+const PLAIN_DEGREE_PATTERN = /\b(?:degrees?|degreed)\b/gi;
+const OTHER_DEGREE_PATTERN =
+  /\b\d+[- ]?degrees?\b|\bdegrees? (?:of\b|to which|that|F\b|C\b|celsius|fahrenheit|feedback|view|program|planning|seeking|audit|completion|verification)|\bdegrees?[- ]granting|\b(?:lesser|greater|to a|to some|highest|varying|third|first|second|black belt)[- ](?:\w+[- ])?degree\b|\b(?:no|without|regardless|not require|whether|if|tuition|substitut\w+|in lieu|in place|degree equivalent|equivalent degree|earn|complete your|toward|pursu\w+|finish\w*)\b/i;
+const MAX_PLAIN = 120;
+
+function findPlainDegrees(text: string): DegreeMention[] {
+  if (text.length > MAX_PLAIN || OTHER_DEGREE_PATTERN.test(text)) return [];
+  return findAll(text, PLAIN_DEGREE_PATTERN, 'bachelor').filter(({ start }) => {
+    const before = text.slice(Math.max(0, start - 48), start);
+    return !NOT_A_LEVEL_PATTERN.test(before) && !UNREAD_LEVEL_PATTERN.test(before);
+  });
+}
+
 /** "The MBA program" is a workplace, not a degree that the person has. */
 const OF_A_SCHOOL_PATTERN = /^\s(?:programs?|students?|candidates|office|school|admissions)\b/i;
 
 /** Cheap checks for words and abbreviations, so that most sentences skip the patterns. */
 const POSSIBLE_DEGREE_PATTERN =
   /degree|diploma|bachelor|batchelor|baccalaureate|associate|master|doctor|high[- ]?school|\bged\b|g\.e\.d|college|universit|graduat|secondary|\b(?:2|4|two|four)[- ]|\bh\.?s\b|\bm\.?d\b/i;
-const POSSIBLE_ABBREVIATION_PATTERN = /\b(?:[ABDJMP][A-Z.]|LL|Ph|Ed|Psy)/;
+const POSSIBLE_ABBREVIATION_PATTERN = /\b(?:[ABDJMPO][A-Z.]|LL|Ph|Ed|Psy|Au|Sc|DrPH|VM)/;
 
 function findAll(text: string, pattern: RegExp, level: DegreeLevel): DegreeMention[] {
   return listMatches(text, pattern)

@@ -4,8 +4,10 @@ import type { Sentence } from '../text/sentences.ts';
 import type { Welcome } from '../text/wording.ts';
 import { CLEARANCE_PATTERN, type Sponsorship } from '../visa/index.ts';
 import { findLeastCount, groupAlternatives } from './alternatives.ts';
+import { AUTHORIZATION_QUESTION, SPONSORSHIP_QUESTION } from './authorization-asked.ts';
 import { findRequiredClearance } from './clearances.ts';
 import { findLicenses } from './licenses.ts';
+import { LOCATION_QUESTION, TRAVEL_QUESTION } from './places-asked.ts';
 import { isLegal } from './sections.ts';
 import type { DegreeLevel, DegreeRequirement, JobSectionKind, KnockoutKind, KnockoutQuestion } from './types.ts';
 
@@ -19,8 +21,6 @@ interface Rule {
   anywhere?: true;
 }
 
-const SPONSORSHIP_QUESTION = 'Can you work here without the visa sponsorship that this job does not offer?';
-
 const RULES: readonly Rule[] = [
   {
     kind: 'sponsorship',
@@ -33,7 +33,7 @@ const RULES: readonly Rule[] = [
     kind: 'work-authorization',
     pattern:
       /\b(?:authori[sz]ed to work|eligible to work|eligibility to work|(?:work|employment) (?:authori[sz]ation|eligibility)|permanent (?:u\.?s\.? )?work authori[sz]ation|(?:u\.?s\.?|united states) persons?|legal(?:ly)? (?:right|able|permitted|authori[sz]ed|eligible|entitled) to work|right to work (?:in|here)|\b(?:u\.?s\.?a?\.?|united states|american) citizens?(?:hip)?\b(?! (?:services|interviews?|classes|applications?|status))|citizens?(?:hip)? (?:of the (?:u\.?s|united)|\(u\.?s)|\bUSCs?\b|(?:must be|be) (?:an? )?(?:u\.?s\.?|united states) (?:citizens?|persons?|nationals?)|(?:u\.?s\.?|united states) (?:citizen(?:s|ship)?|persons?)(?: (?:status|is|are))? (?:only|required|mandatory|or (?:green|permanent|lawful)))/i,
-    question: 'Are you authorized to work in the United States as this job requires?',
+    question: AUTHORIZATION_QUESTION,
     anywhere: true,
   },
   {
@@ -65,13 +65,13 @@ const RULES: readonly Rule[] = [
     kind: 'travel',
     pattern:
       /\b(?:travel (?:is |will be |may be )?(?:up to|required|of up|of \d)|up to \d{1,3}\s?% (?:overnight )?travel|\d{1,3}\s?%\s?(?:-\s?\d{1,3}\s?%\s?)?(?:overnight |domestic |of )?travel|(?:must|able|willing|willingness|ability|available) (?:be able |be willing )?to travel|some travel required|(?:overnight|extensive|frequent) travel (?:is )?required|travel(?:ing)? \d{1,3}\s?%)/i,
-    question: 'Can you travel as much as this job requires?',
+    question: TRAVEL_QUESTION,
   },
   {
     kind: 'location',
     pattern:
       /\b(?:must (?:currently |already )?(?:live|reside|move|be (?:located|based|local|on-?site)|relocate|be (?:willing|able) to (?:relocate|commute))|on-?site (?:only|required|position|role|work is)|(?:no|not) (?:a )?remote|local candidates? only|locals only|must work (?:on-?site|in (?:the|our) office)|in[- ]office (?:required|\w{1,10} days)|on-?site in [A-Z][a-z]|on site in [A-Z][a-z]|^\W*(?:based|located) in [A-Z][a-z]|(?:position|job|role|opening|opportunity|candidate|applicant|employee|you|manager|assistant|director)s?\b[^.;,]{0,30}\b(?:based|located) in [A-Z][a-z]|must be in [A-Z][a-z]|local (?:drivers?|applicants?|residents?|people|candidates?) only|only local|remote (?:with)?in the (?:u\.?s|united states)|(?:u\.?s\.?|united states)[- ]only|must report to our|willing to relocate|(?:fully|100\s?%) (?:on-?site|in[- ]office|in[- ]person)|hybrid (?:role|position|schedule|work)|on[- ]?site at (?:our|the)\b|relocation (?:to [A-Z]\w+ )?(?:is )?(?:required|necessary|a must)|reside (?:in|within)|within (?:a )?(?:\d{1,3}|reasonable)[- ](?:miles?|minutes?)|(?:days|times) (?:a|per) week (?:in (?:the|our) office|at our)|(?<!\b(?:individuals|people|persons|adults|children|families|clients|consumers|those|youth|seniors|students) )(?:live|living|reside|residing|residence|residency|residents?|a home|house yourself) (?:in|within|near|of|no farther|must)|residency:|resid(?:ence|ency) (?:is )?required|you(?:[’']re| are) in [A-Z][a-z]|on-?site,? (?:job|in\b|daily|every|\d|five|four|three|two|days)|^\W*(?:\d+\)|\d+\.)?\s*on-?site\W*$|be on-?site|permanently on-?site|(?:in|at) (?:the )?office (?:\d|five|four|three|two|every|daily)|be here or (?:move|relocate)|(?:relocation|relo) (?:is )?(?:needed|required|necessary|expected)|\blocals?\b[^.;]{0,12}\bonly|who live in|can (?:only )?hire (?:only )?(?:in|from)|only from\b|\bresidents\b[^.;]{0,40}\b(?:can[’']t|cannot|not)\b|\bno [A-Z][^.;]{0,30}\bresidents|willing(?:ness)? to (?:move|relocate)|deploy(?:ment)?s? to [A-Z]|hybrid,? (?:in|from|at)\b|work in our|(?:cover|float|rotate|drive) (?:between|all|among)\b|(?:must|should|need to|have to|(?:able|willing) to)\b[^.;]{0,40}\b(?:any|all|each|either|both) of (?:our|the|these) (?:\w+ )?(?:branches|sites|stores|locations|offices|campuses|clinics|counties|towns|cities|schools|plants)|one of (?:these|the following|our \w+) (?:states|counties|cities|towns)|\bO?CONUS:|(?:must|only)\b[^.;]{0,30}\bcommut(?:e|ing)\b|(?:must|should|please)\b[^.;]{0,12}\b(?:live|be|reside) (?:close|near|nearby|local|here)\b(?!-)|work (?:from home|remotely) in (?:one of|the states?|these)\b|must\b[^.;]{0,20}\b(?:be|work) in[- ]person\b|in[- ]person (?:daily|every|[1-5] days|five days|four days|three days)|not (?:a )?(?:work[- ]from[- ]home|WFH|telework)|(?:this|the) (?:job|role|position|seat|desk) is (?:on[- ]?site\b|in [A-Z][a-z]+,))/i,
-    question: 'Can you work where this job is located?',
+    question: LOCATION_QUESTION,
   },
   {
     kind: 'age',
@@ -109,13 +109,13 @@ export function findKnockouts(sentence: Sentence, section: JobSectionKind, welco
 }
 
 const SPOKEN_PATTERN =
-  /\b(?:bilingual|trilingual|multilingual|fluen(?:t|cy|tly)|speak(?:s|ing|er)?|spoken|languages?|proficien(?:t|cy)|read,? (?:and )?write|written|verbal|conversational|native|must (?:know|read|understand)|ilr|level)\b/i;
+  /\b(?:bilingual|trilingual|multilingual|fluen(?:t|cy|tly)|speak(?:s|ing|er)?|spoken|languages?|proficien(?:t|cy)|read,? (?:and )?write|reads?(?:ing)? aloud|talks?|converse\w*|communicat\w+|written|verbal|conversational|native|must (?:know|read|understand)|ilr|level)\b/i;
 /** What asks for a language outside a list of requirements. */
 const ASKS_LANGUAGE =
   /\b(?:must|required?|requires|requirement|need(?:ed|s)?|has to|have to|mandatory|essential|necessary|bilingual|fluent|linguist|interpret(?:er|ing|s)?|translat(?:or|e|ing|es)|speakers?|speaking|ability to|able to|minimum|at (?:the very )?least|won[’']t consider|only consider)\b/i;
 /** After the name of a language itself; another word after it ("French cuisine", "German cars") makes it the origin of something. */
 const LANGUAGE_AFTER =
-  /^(?:\s*(?:$|[,;:.()/&+]|[–—]|=)|-(?:speaking|speaker|language|english|spanish)\b|\s+(?:or|and|at|to|with|for|in|on|is|are|required|needed|necessary|mandatory|essential|a must|must|speak\w*|spoken|fluen\w*|linguists?|interpreters?|translators?|language|skills?|level|proficien\w*|well|strongly|all day|every day|every shift)\b)/i;
+  /^(?:\s*(?:$|[,;:.()/&+]|[–—]|=)|-(?:speaking|speaker|language|english|spanish)\b|\s+(?:or|and|at|to|with|for|in|on|is|are|required|needed|necessary|mandatory|essential|a must|must|speak\w*|spoken|fluen\w*|as well|linguists?|interpreters?|translators?|language|skills?|level|proficien\w*|well|strongly|all day|every day|every shift)\b)/i;
 
 /** Tests of one language, whose name alone says which. */
 const TESTS: readonly (readonly [SkillId, RegExp])[] = [
@@ -124,6 +124,7 @@ const TESTS: readonly (readonly [SkillId, RegExp])[] = [
   ['mandarin', /\bHSK\b/],
   ['french', /\bDELF\b|\bDALF\b/],
   ['spanish', /\bDELE\b/],
+  ['american-sign-language', /\bA?SLPI\b|\bEIPA\b/],
 ];
 
 /** The tests of a language that people name instead of it. */
@@ -133,13 +134,15 @@ function findLanguages({ text }: Sentence, section: JobSectionKind, welcome: Wel
   if (section !== 'requirements' && !ASKS_LANGUAGE.test(text)) return [];
   const found = findSkills(text).filter(({ skill }) => getSkillById(skill)?.kind === 'language');
   // "Polish-speaking": nothing else that the word may mean can be spoken.
-  const spoken = [...text.matchAll(/\b([A-Z][a-z]+)(?=[- ]speak(?:ing|er)s?\b)/g)].flatMap(
-    ({ 1: name = '', index }) => {
-      const skill = findSkillByName(name);
-      const isKnown = skill?.kind !== 'language' || found.some((one) => one.skill === skill.id);
-      return isKnown ? [] : [{ skill: skill.id, start: index, end: index + name.length }];
-    },
-  );
+  const spoken = [
+    ...text.matchAll(
+      /\b([A-Z][a-z]+)(?=[- ]speak(?:ing|er)s?\b)|(?<=\b(?:[Ii]n|[Ss]peaks?|[Ss]poken|[Ff]luent|[Tt]alk|[Rr]eads?|and|or|[Bb]oth|[Nn]ative|[Kk]nows?) )\b([A-Z][a-z]+)\b(?! (?:\w+ )?(?:food|cuisine|market|team|office|restaurant)s?)/g,
+    ),
+  ].flatMap(({ 1: first, 2: name = first ?? '', index }) => {
+    const skill = findSkillByName(name);
+    const isKnown = skill?.kind !== 'language' || found.some((one) => one.skill === skill.id);
+    return isKnown ? [] : [{ skill: skill.id, start: index, end: index + name.length }];
+  });
   const all = [...found, ...spoken];
   const tested = TESTS.flatMap(([skill, test]) => {
     const match = test.exec(text);
@@ -178,6 +181,51 @@ export function createLevelQuestion(
     ? [createLanguageQuestion([language.id], tested.text)]
     : [];
 }
+
+/** Names of places to eat, goods, and people that are called after a country. */
+const NOT_SPOKEN_AFTER =
+  /^[ -](?:food|cuisine|restaurants?|cooking|dish(?:es)?|wines?|bread|toast|fries|press|doors?|drain|market|cars?|shepherd|american|americans|heritage|culture|history|art|immersion|literature|teacher|class(?:es)?|department|quarter|team|customers?|clients?|companies|company|parent|office|headquarters|law|accounting|gaap)\b/i;
+const ENGLISH_LEVEL =
+  /\benglish (?:proficiency|fluency|level)\b|\b(?:fluent|proficient|fluency|proficiency) (?:in )?english\b/i;
+const LANGUAGE_HINT =
+  /\b(?:speak|spoke|fluen|(?:bi|tri|multi)lingual|languages?|read|writ|talk|signs?\b|interpret|translat|level|native|-language|conversation|proficien|tongue|\bcalls?\b|\b[ABC][12]\b|\bN[1-5]\b|communicat)/i;
+
+/** A language that one sentence names and the same or the next one asks for: "Spanish: speak it like you dream in it". */
+export function findLanguagesAsked(
+  readings: readonly { sentence: Sentence; kind: JobSectionKind; welcome: Welcome }[],
+): KnockoutQuestion[] {
+  for (const [at, { sentence, kind, welcome }] of readings.entries()) {
+    const { text } = sentence;
+    if (
+      !ASKING_SECTIONS.has(kind) ||
+      /^preference/i.test(text) ||
+      text.length > MAX_LANGUAGE_SENTENCE ||
+      !/[A-Z]/.test(text)
+    )
+      continue;
+    const next = readings[at + 1]?.sentence.text ?? '';
+    const test = TESTS.find(([, pattern]) => pattern.test(text));
+    if (test && !welcome(test[1].exec(text)?.index ?? 0)) return [createLanguageQuestion([test[0]], text)];
+    if (!LANGUAGE_HINT.test(text) && !LANGUAGE_HINT.test(next) && !/\benglish\b/i.test(text)) continue;
+    const named = findSkills(text).filter(
+      ({ skill, start, end }) =>
+        getSkillById(skill)?.kind === 'language' &&
+        (skill !== 'english' || ENGLISH_LEVEL.test(text)) &&
+        !NOT_SPOKEN_AFTER.test(text.slice(end)) &&
+        !welcome(start) &&
+        !/\b(?:no|not|n[’']t|without) (?:\w+ ){0,3}$/i.test(text.slice(0, start)),
+    );
+    if (named.length === 0) continue;
+    return groupAlternatives(text, named).map((group) =>
+      createLanguageQuestion(
+        group.map(({ skill }) => skill),
+        LANGUAGE_HINT.test(text) ? text : `${text} ${next}`,
+      ),
+    );
+  }
+  return [];
+}
+const MAX_LANGUAGE_SENTENCE = 200;
 
 function createLanguageQuestion(
   [skill = '', ...anyOf]: readonly string[],

@@ -6,6 +6,7 @@ import type { Welcome } from '../text/wording.ts';
 import { findLeastCount, groupAlternatives } from './alternatives.ts';
 import { type CredentialMention, findCredentialNames } from './credential-names.ts';
 import { findCredentialSubjects } from './credential-subjects.ts';
+import { findNamedOccupations, getOccupation } from './occupation.ts';
 import { followsPersonName, isSignedName } from './person-names.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
 
@@ -33,6 +34,54 @@ const OF_A_STATE_PATTERN =
   /\b(?:[A-Z]{2}|[A-Z][a-z]{3,12}) (?:[Ss]tate )?(?:[A-Za-z][A-Za-z&/-]{1,20} ){0,3}(?:[Ll]icen[sc]e|[Ll]icensure)\b/;
 /** "Texas standard certificate": only beside the name of a state, as other things have certificates too. */
 const CERTIFICATE_PATTERN = /\b(?:[a-z]+ ){0,3}certificate\b|\bcredential\b/i;
+/** Somebody licensed, without a name for the license: "Registered only", "Illinois licensed mechanic". */
+const HOLDER_PATTERN =
+  /(?<!\b(?:our|a|the|is|are|we|by) )\b(?:licen[sc]ed|registered|credentialed|board[- ]certified)\b(?! (?:in all|and (?:insured|bonded)|by\b|care|facilit|clinics?|agenc|child|home|day|nurser|trademarks?|mail|office|users?|dealers?|charit|nonprofit|investment|products?|software|under))/i;
+/** A license of any kind, in a line that asks for it. */
+const NOUN_PATTERN =
+  /(?<!\b(?:training|formal|education|&|and|through|towards?|receive|earn|complete|your|their|meet|of|the|mailing|product|continued|tight) )\b(?:licen[sc]e|licensure|certification|credentials?|registration|ticket)\b(?! (?:fees?|numbers?|program|process|exam|prep|course|renewal|plates?|office|desk|sales|techniques|standards?|ride|printing))/i;
+const ASKS_PATTERN =
+  /\b(?:must|required?|requires|needed|need|necessary|mandatory|valid|current|active|in hand|hold|holding|please|state|issued|only)\b/i;
+const NEAR_START = /^\W*(?:[\w’'/+-]+ ){0,4}$/;
+const MAX_NOUN_LINE = 140;
+
+function findLicenseNoun(text: string): RegExpExecArray | null {
+  const match = text.length > MAX_NOUN_LINE ? null : NOUN_PATTERN.exec(text);
+  if (!match || /\b(?:knowledge|experience|ability|familiar\w*|degrees?|diploma)\b/i.test(text)) return null;
+  return ASKS_PATTERN.test(text) || NEAR_START.test(text.slice(0, match.index)) ? match : null;
+}
+
+/** Who certifies, in brackets after what is certified: "Phlebotomist certified (ASCP, AMT or NHA)". */
+const ISSUER =
+  /^(?:ASCP|AMT|NHA|AHA|ARC|AAPC|AHIMA|PTCB|NHA|ANCC|AANP|ISA|BOC|NCCPA|ACE|NASM|ACSM|ISSA|APICS|FINRA|ABO|AAMA|NREMT|FAA|AWS|ASHA|NBCOT|AORN|ARRT|CCI|NCCT)$/;
+function dropIssuers(text: string, mentions: readonly CredentialMention[]): CredentialMention[] {
+  const isIssuer = ({ start, end }: CredentialMention) =>
+    ISSUER.test(text.slice(start, end)) && /\([^()]*$/.test(text.slice(0, start));
+  const others = mentions.filter((mention) => !isIssuer(mention));
+  return others.length > 0 ? others : [...mentions];
+}
+
+/** "CPC/CCS": one of the two, except for courses that are taken together. */
+const TAKEN_TOGETHER = /basic-life|cardiac|pediatric-advanced|neonatal|cpr|first-aid|endorsement|^comptia/;
+function joinSlashed(text: string, groups: readonly CredentialMention[][]): CredentialMention[][] {
+  const joined: CredentialMention[][] = [];
+  for (const group of groups) {
+    const [before, first] = [joined.at(-1)?.at(-1), group[0]];
+    const isSlashed = before && first && /^\s*\/\s*$/.test(text.slice(before.end, first.start));
+    // "Insurance producer license (P&C)": the second is the first in other words.
+    const isSaidTwice =
+      before &&
+      first &&
+      /^\s*(?:licen[sc]e|certification|certified|card)?\s*\(\s*$/.test(text.slice(before.end, first.start)) &&
+      text.charAt(first.end) === ')';
+    if (isSaidTwice) joined.at(-1)?.push(...group);
+    else if (isSlashed && !TAKEN_TOGETHER.test(before.skill) && !TAKEN_TOGETHER.test(first.skill))
+      joined.at(-1)?.push(...group);
+    else joined.push([...group]);
+  }
+  return joined;
+}
+
 /** A heading, or an item that says no more than one: "License/Certification". */
 const LABEL_PATTERN =
   /^\W*(?:(?:skills?|education|training|requirements?|required|and|or|licen[sc]es?|licensure|certificat\w+|registrations?|credentials?|permits?)\b[\W\d]*)+$/i;
@@ -95,6 +144,21 @@ export function findCredentials(written: string, context: 'prose' | 'list' = 'pr
   return all.sort((a, b) => a.start - b.start);
 }
 
+const INITIALS = /\b[A-Z][A-Z&-]+[A-Z]\b/;
+
+/** In a short line that asks, initials mean the credential even without a word of licensing: "LMT wanted", "no CPC/CCS". */
+function findInitials(text: string): CredentialMention[] {
+  const all = findCredentials(text);
+  if (!INITIALS.test(text)) return all;
+  for (const one of findCredentials(text, 'list'))
+    if (
+      INITIALS.test(text.slice(one.start, one.end)) &&
+      all.every(({ start, end }) => end <= one.start || start >= one.end)
+    )
+      all.push(one);
+  return all.sort((a, b) => a.start - b.start);
+}
+
 /** To be had some time after the hire: "ACLS within six months". */
 const LATER =
   /^[^,;.]{0,25}\b(?:within (?:the )?(?:first )?(?:\w+ ){1,2}(?:days?|weeks?|months?|mos?|years?|yrs?)|by (?:the end of )?(?:your )?(?:first|month))\b/i;
@@ -123,7 +187,7 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
     isShort ||
     (section === 'duties' ? OWN_REQUIREMENT_PATTERN : REQUIREMENT_PATTERN).test(text);
   if (!isRequirement || OF_OTHERS_PATTERN.test(text) || LAW_FIRM_PATTERN.test(text)) return [];
-  const named = findCredentials(text).filter(
+  const found = (section === 'requirements' || isShort ? findInitials : findCredentials)(text).filter(
     ({ skill, start, end }) =>
       isCredential(skill) &&
       !isSignedName(text, start) &&
@@ -131,9 +195,10 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
       !LATER.test(text.slice(end)) &&
       !NOT_ENOUGH.test(text.slice(end)),
   );
+  const named = dropIssuers(text, found);
   const isBar = ({ skill }: CredentialMention) => skill === 'bar-admission';
   const asked = named.filter((one, at) => !welcome(one.start) && !(isBar(one) && named.findIndex(isBar) < at));
-  const questions = groupAlternatives(text, asked).map((group) => {
+  const questions = joinSlashed(text, groupAlternatives(text, asked)).map((group) => {
     const skills = listSkills(group);
     return createLicenseQuestion(skills, text, findLeastCount(text, group[0]?.start ?? 0, skills.length));
   });
@@ -144,7 +209,8 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
     GENERAL_PATTERN.exec(rest) ??
     OF_A_STATE_PATTERN.exec(rest) ??
     (findStates(rest).length > 0 ? CERTIFICATE_PATTERN.exec(rest) : null) ??
-    (section === 'requirements' ? LISTED_PATTERN.exec(rest) : null);
+    (section === 'requirements' ? LISTED_PATTERN.exec(rest) : null) ??
+    (section === 'requirements' || isShort ? (HOLDER_PATTERN.exec(rest) ?? findLicenseNoun(rest)) : null);
   if (
     !general ||
     LABEL_PATTERN.test(text) ||
@@ -154,6 +220,11 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
     NOT_A_CREDENTIAL_PATTERN.test(rest)
   )
     return [];
+  // "All guards have to be licensed by the state": the license of those whom the sentence names.
+  const lawful = new Set(
+    findNamedOccupations(text).flatMap(({ occupation }) => getOccupation(occupation)?.license ?? []),
+  );
+  if (lawful.size === 1) return [createLicenseQuestion([...lawful], text)];
   return [{ kind: 'license', question: 'Do you have the license or certification this job requires?', quote: text }];
 }
 

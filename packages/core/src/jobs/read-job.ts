@@ -3,10 +3,18 @@ import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { findStates } from '../text/us-states.ts';
 import { findWelcomeLater } from '../text/wording.ts';
 import { readSponsorship } from '../visa/index.ts';
+import { findAuthorizationAsked } from './authorization-asked.ts';
 import { findDegree } from './degree.ts';
-import { createDegreeKnockout, createLevelQuestion, createSponsorshipKnockout, findKnockouts } from './knockouts.ts';
+import {
+  createDegreeKnockout,
+  createLevelQuestion,
+  createSponsorshipKnockout,
+  findKnockouts,
+  findLanguagesAsked,
+} from './knockouts.ts';
 import { createLicenseQuestion, isCredential } from './licenses.ts';
 import { findOccupation, getOccupation } from './occupation.ts';
+import { findPlacesAsked, findTravelAsked } from './places-asked.ts';
 import { isLegal, splitSections } from './sections.ts';
 import { findSeniority } from './seniority.ts';
 import { findSkillRequirements, type Reading } from './skills-asked.ts';
@@ -46,13 +54,21 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
       (question) => question.kind !== 'license' || question.quote !== title,
     ),
   );
+  const asksAuthorization =
+    sponsorship.value === 'does-not-sponsor' ||
+    asked.some(({ kind }) => kind === 'sponsorship' || kind === 'work-authorization');
   const namesLicense = asked.some(({ kind }) => kind === 'license');
+  const level = createLevelQuestion(sentences, asked);
   const knockouts = [
     ...createSponsorshipKnockout(sponsorship, asked),
     ...(namesLicense ? [] : listTitleLicenses(title, occupation)),
     ...asked,
-    ...createLevelQuestion(sentences, asked),
+    ...level,
+    ...(level.length > 0 || asked.some(({ kind }) => kind === 'language') ? [] : findLanguagesAsked(readings)),
     ...createDegreeKnockout(degree),
+    ...(sponsorship.value === 'sponsors' || asksAuthorization ? [] : findAuthorizationAsked(readings)),
+    ...(asked.some(({ kind }) => kind === 'location') ? [] : findPlacesAsked(readings)),
+    ...(asked.some(({ kind }) => kind === 'travel') ? [] : findTravelAsked(readings)),
   ];
   return { ...facts, knockouts: removeDuplicates(knockouts), sections, text: text.slice(0, MAX_JOB_LENGTH) };
 }
@@ -124,7 +140,12 @@ function findHighestDegree(asking: readonly Reading[]): DegreeRequirement | unde
     const found = findDegree(sentence, welcome, kind === 'preferred');
     if (found && (!best || isReplacement(found, best))) best = found;
   }
-  return best;
+  if (best) return best;
+  for (const { sentence, kind, welcome } of asking) {
+    const found = kind === 'preferred' ? undefined : findDegree(sentence, welcome, false, true);
+    if (found?.required || found?.orExperience) return found;
+  }
+  return undefined;
 }
 
 function isReplacement(found: DegreeRequirement, best: DegreeRequirement): boolean {

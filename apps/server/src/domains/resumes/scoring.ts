@@ -122,6 +122,10 @@ const hash = (parts: readonly (string | null)[]): string =>
 
 /** What changed in each version of the rubric, for people whose score it affected. */
 const CHANGES: Record<string, Record<ScoreReport['kind'], string>> = {
+  '2026.7': {
+    job: 'Now a degree that a job asks for is read in more wording, and a résumé’s degree by more abbreviations.',
+    format: 'The rules for a score without a job are as before.',
+  },
   '2026.6': {
     job: 'Now “at least two of” a list takes two of its items, a master’s degree or doctorate isn’t met by experience unless the job says how many years, and the years that a job asks for no longer also replace its degree.',
     format: 'The rules for a score without a job are as before.',

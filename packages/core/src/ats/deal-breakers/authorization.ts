@@ -7,13 +7,18 @@ const CITIZEN_PATTERN = new RegExp(
   String.raw`\b(?:u\.?s\.?a?\.?|united states|american)\W{1,3}(?:citizen(?:ship)?|national)\b|\bcitizen of ${US}|\bcitizen(?:ship)?\W{1,3}(?:u\.?s\b|united states|american)|\b(?:u\.?s\.?|american) passport\b|\bdual (?:\w+[ /-]){0,3}citizen(?:ship)?\b[^.;]{0,30}\b(?:u\.?s\.?a?\b|united states|american)`,
   'i',
 );
+/** A citizen, without the country: of the United States, unless the line names another one. */
+const BARE_CITIZEN_PATTERN =
+  /\bnaturali[sz]ed(?: (?:u\.?s\.? |american )?citizen)?\b|\b(?:became|am|i[’']m|now|sworn in as|born) (?:an? )?(?:full |proud |u\.?s\.? |american )?citizen\b|\bcitizen(?:ship)?,? (?:since|by (?:birth|oath|naturali[sz]ation))\b|\b(?:u\.?s\.?|american)[- ]born\b|\bborn in the (?:u\.?s\b|united states|states)|\bcitizen(?:ship)?\s*[:–—-]\s*(?:yes|u\.?s)|\b(?:status|authori[sz]ation|eligibility)\s*[:–—-]\s*citizen\b|^citizen$/i;
+const OTHER_COUNTRY =
+  /\b(?!U\.?S|American|United|Naturali[sz]ed|Dual|Proud|Full|Native|Status|A |I |The |Also|Now|Sworn|Came|Became|Immigration|Work|Citizenship|Senior)[A-Z][a-z]+(?:ian|ish|ese|an|i|ch|c)? (?:and \w+ )?citizen|\bcitizen(?:ship)? of (?!the u|u\.?s|america)|\bin (?:canada|mexico|britain|the uk|the u\.k|england|india|germany|france|australia)\b/i;
 const RESIDENT_PATTERN =
   /\b(?:lawful |legal |u\.?s\.? )?permanent resident\b(?! of (?!the u|u\.?s))|\bgreen card\b|\bLPR\b|\b(?:visa|status|immigration|authori[sz]ation)\W{1,3}GC\b|\bGC[- ]holder\b/i;
 /** The right to work for good, which doesn't say that the person is a permanent resident. */
 const LASTING_PATTERN =
   /\b(?:granted (?:u\.?s\.? )?asylum|asylees?|admitted as a refugee|refugee status)\b(?: (?:in|since) (?:19|20)\d\d)?|\bpermanent (?:u\.?s\.? )?(?:work )?authori[sz]ation\b/i;
 const UNRESTRICTED_PATTERN =
-  /\bauthori[sz]ed to work (?:[a-z.]+ ){0,6}(?:for any (?:u\.?s\.? )?employer|without (?:visa |employer |any )?sponsorship)\b|\b(?:no|without|not (?:need|require)|n[’']t (?:need|require)|does not require|do not require) (?:any |visa |employer |work )*sponsorship\b(?: (?:needed|required|necessary))?|\bsponsorship (?:needed|required)\W{1,3}(?:no|none|never)\b|\bunrestricted (?:right|authori[sz]ation) to work\b|\bunrestricted (?:u\.?s\.? )?work authori[sz]ation\b/i;
+  /\bauthori[sz]ed to work (?:[a-z.]+ ){0,6}(?:for any (?:u\.?s\.? )?employer|without (?:visa |employer |any )?sponsorship)\b|\b(?:no|without|(?:not|never|no longer)(?: ever| now or ever)? (?:need|require)(?:s|ed)?|n[’']t (?:ever )?(?:need|require)|does not require|do not require) (?:any |a |an |visa |employer |work |future |immigration |h-?1b )*(?:sponsorship|sponsor|visa)\b(?: (?:needed|required|necessary))?|\bsponsorship (?:needed|required)\W{1,3}(?:no|none|never)\b|\bunrestricted (?:right|authori[sz]ation) to work\b|\bunrestricted (?:u\.?s\.? )?work authori[sz]ation\b|\b(?:EAD|work permit|(?:work|employment) authori[sz]ation|authori[sz]ed to work|right to work)\b(?:[^.;]|\bU\.S\.){0,60}\b(?:any|all|every) (?:u\.?s\.? )?employers?\b|\bsponsorship\s*[:–—-]\s*(?:not needed|not required|none|no|never)\b/i;
 /** The right to work now, without a word on for how long or for whom. */
 const AUTHORIZED_PATTERN = new RegExp(
   String.raw`\b(?:authori[sz]ed|eligible|permitted|entitled|allowed|right|authori[sz]ation) to work\b(?: legally)?[^.;,]{0,20}\b${US}|\b(?:u\.?s\.?|united states) work authori[sz]ation\b|\bwork authori[sz]ation\W{1,3}(?:yes|EAD|authori[sz]ed|valid)\b|\bEAD\b|\bemployment authori[sz]ation (?:document|card)\b|\bvalid work permit\b`,
@@ -21,11 +26,11 @@ const AUTHORIZED_PATTERN = new RegExp(
 );
 /** Statuses that expire or depend on one employer. */
 const TEMPORARY_PATTERN =
-  /\b(?:F-?1|OPT|CPT|H-?1B\d?|H-?4|L-?[12][AB]?|J-?[12]|TN|E-?[23]|O-?1)\b(?! (?:petitions?|teachers?|clients?))|\btemporary (?:work )?(?:permit|visa|status|authori[sz]ation)\b|\b(?:student|work) visa\b/;
+  /\b(?:F-?1|OPT|CPT|H-?1B\d?|H-?4|L-?[12][AB]?|J-?[12]|TN|E-?[23]|O-?1|H-?2-?[AB]|DACA|TPS)\b(?! (?:petitions?|teachers?|clients?))|\btemporary (?:work )?(?:permit|visa|status|authori[sz]ation)\b|\b(?:student|work) visa\b/;
 /** Statuses that a new employer must apply for. */
-const SPONSORED_PATTERN = /\b(?:H-?1B|L-?1[AB]?|TN|E-?3|O-?1)\b(?! (?:petitions?|clients?))/;
+const SPONSORED_PATTERN = /\b(?:H-?1B|H-?2-?[AB]|L-?1[AB]?|TN|E-?3|O-?1)\b(?! (?:petitions?|clients?))/;
 const NEEDS_SPONSORSHIP_PATTERN =
-  /\b(?:need(?:s|ed|ing)?|requir(?:e|es|ed|ing)|seek(?:s|ing)?|looking for|open to|want(?:s|ing)?|will need|would need)\b[^.;]{0,60}\b(?:sponsor(?:ship)?|visa support|employer support|h-?1b)\b|\b(?:sponsor(?:ship)?|employer support) (?:needed|required|necessary|is needed|is required)\b(?!\W{1,3}(?:no|none|never)\b)|\bsponsor an? (?:eb|h-?1b|visa|green card|petition)|\b(?:visa|h-?1b) transfer\b/i;
+  /\b(?:need(?:s|ed|ing)?|requir(?:e|es|ed|ing)|seek(?:s|ing)?|looking for|open to|want(?:s|ing)?|will need|would need)\b[^.;]{0,60}\b(?:sponsor(?:ship)?|visa support|employer support|h-?1b)\b|\b(?:sponsor(?:ship)?|employer support) (?:needed|required|necessary|is needed|is required)\b(?!\W{1,3}(?:no|none|never)\b)|\bsponsor an? (?:eb|h-?1b|visa|green card|petition)|\b(?:visa|h-?1b) transfer\b|\b(?:need|needs|require|requires) (?:an?|my|the|any) (?:new )?(?:employer|company)[’']?s? (?:to )?(?:petition|file|sponsor|support)|\b(?:need|needs|require|requires) (?:an? )?(?:h-?1b|visa|work permit|petition|filing)\b|\bdepend(?:s|ing)? on (?:an? |my )?(?:employer|sponsor)/i;
 const NOT_NEEDED_PATTERN =
   /\b(?:no|not|never|without|n[’']t|don[’']t)\b[^.;,]{0,20}\b(?:need|require|sponsor)|\bsponsorship (?:needed|required)\W{1,3}no\b/i;
 /** Text about other people's status, about sponsorship deals, or about a status that the person has lost or only applied for. */
@@ -36,7 +41,8 @@ const STATUS_WORDS = new Set(
   `i i’m i’ve am is are a an the my status visa work authorization authorisation authorized immigration residency citizenship citizen employment eligibility
   legal legally lawful naturalized native-born natural-born natural dual born in on us u.s u s usa united states american currently have has had hold holding
   holder fully permanent full unrestricted both and with as also no do does don’t doesn’t not need require requires will would never now or future to for of
-  by birth through asylum asylee granted refugee admitted since gc permit valid active yes resident card green veteran hand valid army navy air force marine corps coast guard`.split(
+  by birth through asylum asylee granted refugee admitted since gc permit valid active yes resident card green veteran hand valid army navy air force marine corps coast guard canadian mexican indian australian visa-holder until expires ends valid daca tps recipient status-holder sworn in took oath became came refugee naturalization proud marriage through any all every employer employers
+  ever longer american samoa guam fully immigrant arrived adjustment asylum-granted january february march april may june july august september october november december`.split(
     /\s+/,
   ),
 );
@@ -54,12 +60,13 @@ function getPart(text: string, at: number): string {
   return before + after;
 }
 
-function find(facts: Facts, pattern: RegExp): Statement | undefined {
+function find(facts: Facts, pattern: RegExp, unless?: RegExp, mayEnd = false): Statement | undefined {
   const claims = new Set(listClaims(facts).map(({ text }) => text));
   return listStatements(facts).find(({ text }) => {
     const match = text.length > MOST ? null : pattern.exec(text);
     if (
       match === null ||
+      unless?.test(text) ||
       NOT_OWN_PATTERN.test(getPart(text, match.index)) ||
       DENIED_PATTERN.test(text.slice(0, match.index))
     )
@@ -75,7 +82,7 @@ function find(facts: Facts, pattern: RegExp): Statement | undefined {
         .replaceAll("'", '’')
         .match(/[a-z][a-z.’-]*/g) ?? [];
     const isOwn = words.every((word) => STATUS_WORDS.has(word.replace(/\.$/, '')));
-    return isOwn && !LIMITED_AFTER_PATTERN.test(text.slice(match.index + match[0].length));
+    return isOwn && (mayEnd || !LIMITED_AFTER_PATTERN.test(text.slice(match.index + match[0].length)));
   });
 }
 
@@ -86,13 +93,13 @@ function findSponsorshipRequest(facts: Facts): Statement | undefined {
       text.length <= MOST &&
       NEEDS_SPONSORSHIP_PATTERN.test(text) &&
       !NOT_NEEDED_PATTERN.test(text) &&
-      !/\b(?:event|deck|client|petitions? for|\$)/i.test(text),
+      !/\b(?:event|deck|client|petitions? for(?! me\b)|\$)/i.test(text),
   );
 }
 
 const CITIZENS = /\bcitizens?(?:hip)?\b/i;
 const OTHERS_TOO =
-  /\b(?:permanent|green card|GC|residents?|persons?|refugees?|asylees?|authori[sz]ed to work|nationals? of)\b/i;
+  /\b(?:permanent|green card|GC|residents?|persons?|refugees?|asylees?|authori[sz]ed to work|nationals? of (?!the u|u\.?s|america))\b/i;
 const isCitizensOnly = (quote: string): boolean => CITIZENS.test(quote) && !OTHERS_TOO.test(quote);
 /** An advertisement that takes citizens, with or without permanent residents, and doesn't name refugees or everyone who may work. */
 const CITIZENS_OR_RESIDENTS =
@@ -112,7 +119,7 @@ export const answerAuthorization: AnswerFunction = (facts, { kind, quote: senten
   const quote = findLine(facts.job?.text ?? '', sentence);
   const needed = findSponsorshipRequest(facts);
   if (needed) return answerFromStatement(facts, 'not-met', needed);
-  const citizen = find(facts, CITIZEN_PATTERN);
+  const citizen = find(facts, CITIZEN_PATTERN) ?? find(facts, BARE_CITIZEN_PATTERN, OTHER_COUNTRY);
   if (citizen) return answerFromStatement(facts, 'met', citizen);
   const resident = find(facts, RESIDENT_PATTERN);
   if (resident) return answerFromStatement(facts, isCitizensOnly(quote) ? 'not-met' : 'met', resident);
@@ -125,7 +132,7 @@ export const answerAuthorization: AnswerFunction = (facts, { kind, quote: senten
 };
 
 function answerWithoutResidence(facts: Facts, kind: string, quote: string): Answer {
-  const temporary = find(facts, TEMPORARY_PATTERN);
+  const temporary = find(facts, TEMPORARY_PATTERN, undefined, true);
   if (PERMANENT_PATTERN.test(quote)) return temporary ? answerFromStatement(facts, 'not-met', temporary) : UNKNOWN;
   const free = find(facts, UNRESTRICTED_PATTERN);
   if (PERSONS_PATTERN.test(quote)) {
@@ -135,7 +142,7 @@ function answerWithoutResidence(facts: Facts, kind: string, quote: string): Answ
   }
   if (free) return answerFromStatement(facts, temporary ? 'unknown' : 'met', free);
   if (kind === 'sponsorship' || ANY_EMPLOYER_PATTERN.test(quote)) {
-    const sponsored = find(facts, SPONSORED_PATTERN);
+    const sponsored = find(facts, SPONSORED_PATTERN, undefined, true);
     return sponsored ? answerFromStatement(facts, 'not-met', sponsored) : UNKNOWN;
   }
   const authorizedStatement = find(facts, AUTHORIZED_PATTERN);

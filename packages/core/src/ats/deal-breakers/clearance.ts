@@ -70,7 +70,10 @@ function findStanding(text: string, mention: ClearanceMention, asOf: string): St
   const after = text.slice(mention.end);
   if (PENDING.test(after) && !INTERIM.test(text)) return isFromBefore(after, asOf) ? undefined : 'pending';
   if (ENDED.test(text)) return 'ended';
-  if (NEVER.test(`${before}${text.slice(mention.start, mention.end)}`) || /^\W*clearance\s*:?\s*none\b/i.test(text))
+  if (
+    NEVER.test(`${before}${text.slice(mention.start, mention.end)}`) ||
+    /^\W*clearance\s*:?\s*(?:none|no|not (?:yet )?held|n\/a|never)\b/i.test(text)
+  )
     return 'never';
   if (MAY_GET.test(text)) return undefined;
   const last = findLastMonth(after);

@@ -20,7 +20,20 @@ const SUBJECT_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pharmd)\b|of pharmacy\b/, 'pharmacy'],
   [/\b(?:barch|march)\b|of architecture\b/, 'architecture'],
   [/of accountancy\b|of accounting\b/, 'accounting'],
-  [/of music\b/, 'music'],
+  [/of music\b|\bbmus\b/, 'music'],
+  [/\b(?:mls|mlis|msls)\b|of library\b/, 'library science'],
+  [/\b(?:otd|mot|msot)\b/, 'occupational therapy'],
+  [/\b(?:dpt|mspt)\b/, 'physical therapy'],
+  [/\baud\b/, 'audiology'],
+  [/\b(?:macc|mpacc)\b/, 'accounting'],
+  [/\b(?:mssw|dsw)\b/, 'social work'],
+  [/\b(?:msed|mat|bsed)\b/, 'education'],
+  [/\b(?:bsit|msit)\b/, 'information technology'],
+  [/\bmsme\b/, 'mechanical engineering'],
+  [/\bmsce\b/, 'civil engineering'],
+  [/\b(?:mpas|mspas)\b/, 'physician assistant'],
+  [/\bmmft\b/, 'marriage and family therapy'],
+  [/\bmdiv\b/, 'divinity'],
 ];
 
 /** Subjects accepted wherever another one is required. */

@@ -10,6 +10,7 @@ import type { Knockout } from '../report.ts';
 import { formatMonths } from '../rubric/alignment/years.ts';
 import { quoteText } from '../rubric/rule.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
+import { findLastMonth } from './dates.ts';
 import { findLackStatement, listDegreesInLines } from './degree-lines.ts';
 import { getSubject, isOneOf, isOther, listRequiredSubjects, namesSubject } from './degree-subject.ts';
 import { findLine, findLines, listStatements, type Statement } from './statements.ts';
@@ -20,7 +21,8 @@ const UNFINISHED_PATTERN =
 const WITHOUT_DEGREE_PATTERN =
   /\b(?:no degree|without (?:a )?degree|not (?:finished|completed?|awarded|earned)|did(?: not|n[’']t) (?:finish|graduate|complete)|dropped out|withdrew|left (?:after|before|the|early)|discontinued|credits?(?: hours)? completed|coursework towards?|incomplete|unfinished)\b/i;
 const ACCEPTS_STUDENTS_PATTERN = /\b(?:enrolled|in progress|pursuing|working towards?|students?)\b/i;
-const RELATED_SUBJECT_PATTERN = /\b(?:related|relevant|similar|equivalent|comparable|other|any)\b/i;
+const RELATED_SUBJECT_PATTERN =
+  /\b(?:related|relevant|similar|equivalent|comparable|other|any|allied|adjacent|or the like|or such|or so|or something (?:close|like)|or close)\b/i;
 
 type Found = 'finished' | 'unfinished' | 'unclear';
 
@@ -43,8 +45,9 @@ export const answerDegree: AnswerFunction = (facts) => {
   const started = sufficientEntries.find((entry) => isRight(entry) && toFound(facts, entry) === 'unfinished');
   if (started && ACCEPTS_STUDENTS_PATTERN.test(asked.quote))
     return answerFromFound(facts, started, 'met', 'is under way, which the job accepts');
-  const inLine = (sufficientEntries.length > 0 ? [] : listDegreesInLines(facts)).find(({ degree: name, area }) => {
-    const named = getDegreeLevel({ id: '', degree: name.replace(/\.?\s(?=D)/, ''), bullets: [] });
+  const inLines = sufficientEntries.length > 0 ? [] : listDegreesInLines(facts);
+  const inLine = inLines.find(({ degree: name, area }) => {
+    const named = toLevel(name);
     return named !== undefined && isAtLeast(named, asked.level) && isRight({ id: '', degree: name, area, bullets: [] });
   });
   if (inLine) return answerFromStatement(facts, 'met', inLine.statement);
@@ -64,8 +67,33 @@ export const answerDegree: AnswerFunction = (facts) => {
     .map((entry) => findLeavingStatement(facts, entry))
     .find((line) => line !== undefined);
   const lacking = left ?? findLackStatement(facts, asked.level);
-  return lacking ? answerFromStatement(facts, 'not-met', lacking) : UNKNOWN;
+  if (lacking) return answerFromStatement(facts, 'not-met', lacking);
+  const under = findUnderWay(facts, asked.level);
+  if (under && entries.length === 0) return answerFromStatement(facts, 'not-met', under);
+  // The highest degree that any line names is below the one that the job asks for.
+  const [below] = inLines;
+  const isBelow = inLines.every(({ degree: name }) => !isAtLeast(toLevel(name) ?? 'high-school', asked.level));
+  return below && isBelow && entries.length === 0 ? answerFromStatement(facts, 'not-met', below.statement) : UNKNOWN;
 };
+
+const UNDER_WAY_PATTERN =
+  /\b(?:working (?:on|towards?)|pursuing|in progress|expected|candidate|enrolled in|studying for|finishing|graduating)\b/i;
+
+/** A line that says that the writer is still working toward a degree of this level. */
+const findUnderWay = (facts: Facts, level: DegreeRequirement['level']): Statement | undefined =>
+  listStatements(facts).find(({ text }) => {
+    const last = findLastMonth(text);
+    const isAhead = last !== undefined && last >= parseMonth(facts.asOf);
+    return (
+      text.length <= MOST &&
+      isAhead &&
+      UNDER_WAY_PATTERN.test(text) &&
+      parseDegreeLevel(text.replaceAll('-', ' ')) === level
+    );
+  });
+const MOST = 120;
+
+const toLevel = (name: string) => getDegreeLevel({ id: '', degree: name.replace(/\.?\s(?=D)/, ''), bullets: [] });
 
 /** Years in the job's line of work, where the job accepts them instead of a degree; fewer leave the answer unknown. */
 function answerExperienceInstead(facts: Facts, degree: DegreeRequirement): Answer {
@@ -97,7 +125,7 @@ function answerOtherSubject(
 
 /** "BSME, Stafford Institute" is read as the name of a school, and a high school diploma counts as its own level. */
 function withDegree(entry: EducationEntry): EducationEntry {
-  if (/^diploma$/i.test(entry.degree ?? '') && /\bhigh school\b/i.test(entry.institution ?? ''))
+  if (/^diploma$/i.test(entry.degree ?? '') && /\bhigh(?: school)?$|\bhigh school\b/i.test(entry.institution ?? ''))
     return { ...entry, degree: 'High school diploma' };
   const [first = ''] = entry.institution?.split(',') ?? [];
   const isName = /^[A-Z][A-Za-z.]{2,6}$/.test(first.trim()) && parseDegreeLevel(first) !== undefined;

@@ -2,6 +2,7 @@ import { findCredentials } from '../../jobs/licenses.ts';
 import type { KnockoutQuestion } from '../../jobs/types.ts';
 import { getSkillById, listImpliedSkills } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
+import { US_STATES } from '../../text/us-states.ts';
 import type { Facts } from '../facts/index.ts';
 import { toComparable } from '../wording/words.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
@@ -15,7 +16,9 @@ const COMMON = new Set(
   licensed licensure licenses lic cert certs certification certifications certificate certified certificates registration registered credential credentials
   card permit valid current active state unrestricted unencumbered clear professional hire time application upon independent record clean good
   standing your you this job position above admission admitted issued related any all who may cannot considered only needed necessary mandatory in
-  hand day date start one following own already please note section level member members membership`.split(/\s+/),
+  hand please wanted day date start one following own already please note section level member members membership`.split(
+    /\s+/,
+  ),
 );
 const CREDENTIAL_PATTERN =
   /\b(?:licen[sc]\w*|certif\w*|card|permit|registered|registration|endorsements?|bar|active|current|CPR|valid|exam|test)\b|\b[A-Z]{2,6}(?:-[A-Z]{1,3})?\b/;
@@ -23,7 +26,10 @@ const CREDENTIAL_PATTERN =
 /** A license or certificate: held or, in the résumé's own words, not yet or no longer held. A different one, or silence, leaves the answer unknown. */
 export const answerLicense: AnswerFunction = (facts, question) => {
   const { skill, anyOf = [], atLeast, quote } = question;
-  if (skill === undefined) return checkByWords(facts, question);
+  if (skill === undefined) {
+    const byWords = checkByWords(facts, question);
+    return byWords.answer === 'unknown' ? answerForNamed(facts, question) : byWords;
+  }
   if (atLeast === undefined) return answerBySkill(facts, [skill, ...anyOf], quote);
   const asked = quote.replace(/\bat least \w+ of(?: the following)?/i, '');
   const met = [skill, ...anyOf]
@@ -31,6 +37,17 @@ export const answerLicense: AnswerFunction = (facts, question) => {
     .filter(({ answer }) => answer === 'met');
   return (met.length >= atLeast && met[0]) || UNKNOWN;
 };
+
+/** A sentence that names no license speaks of the one that the advertisement names elsewhere: "LMT wanted. Must be licensed in Oregon." */
+function answerForNamed(facts: Facts, { quote }: KnockoutQuestion): Answer {
+  const named = (facts.job?.knockouts ?? []).filter(({ kind, skill }) => kind === 'license' && skill !== undefined);
+  const [first] = named;
+  if (!first || named.length > 1 || !LICENSED_ALONE_PATTERN.test(quote)) return UNKNOWN;
+  return answerBySkill(facts, [first.skill ?? '', ...(first.anyOf ?? [])], quote);
+}
+
+const LICENSED_ALONE_PATTERN =
+  /\b(?:licen[sc]ed|registered|certified)\b(?: (?:and|or) \w+)?(?: (?:in|by|with|only|required)\b|\W*$)|\b(?:state|current|active|valid|unrestricted|clear) (?:\w+ )?licen[sc]e\b|\blicen[sc]e (?:in|from|for)\b/i;
 
 /** How people describe a license before they have it. */
 const PENDING_LICENSE_PATTERNS: Readonly<Record<SkillId, RegExp>> = {
@@ -64,12 +81,18 @@ interface Place {
 
 function answerBySkill(facts: Facts, wanted: readonly SkillId[], quote: string): Answer {
   const rest = listRemainingWords(quote, wanted);
+  const initials = listOwnInitials(quote, wanted);
   let best = UNKNOWN;
   for (const statement of listShortLines(facts)) {
     const text = normalizeCredential(statement.text);
     if (isBelow(quote, text) && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
     const named = findCredentials(text, 'list');
-    for (const place of findPlaces(text, named, wanted)) {
+    for (const place of [...findPlaces(text, named, wanted), ...findSameInitials(text, initials)]) {
+      // "CPC-A" is an apprentice's.
+      if (text.startsWith('-A', place.end)) {
+        if (best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
+        continue;
+      }
       const status = readStatus(text, place, facts.asOf, { others: named, isEntry: isEntry(statement) });
       const isRight = coversState(quote, text, place) && isAbout(text, rest) && hasCodes(text, quote, place);
       if (status === 'held' && isRight) return answerFromStatement(facts, 'met', statement);
@@ -80,8 +103,57 @@ function answerBySkill(facts: Facts, wanted: readonly SkillId[], quote: string):
   const lower = holdsLower(facts, wanted);
   if (lower) return answerFromStatement(facts, 'not-met', lower);
   const other = answerOtherOption(facts, quote, wanted);
-  return other.answer === 'unknown' ? onTheWay(facts, wanted) : other;
+  if (other.answer !== 'unknown') return other;
+  const coming = onTheWay(facts, wanted);
+  return coming.answer === 'unknown' ? answerLack(facts, wanted) : coming;
 }
+
+const UNLICENSED_PATTERN =
+  /\bunlicen[sc]ed\b|\b(?:not|never)(?: (?:yet|been|currently|a))* (?:licen[sc]ed|certified|registered|credentialed)\b(?!\s+(?:in|for|to)\b)|\bno (?:[a-z]+ ){0,2}(?:licen[sc]es?|certifications?|credentials?)(?: yet)?\W*$|\bpermit only\b|\blearner[’']?s permit\b/i;
+
+/** A line that says that its writer has no license, or is still learning the trade of the one that is asked for. */
+function answerLack(facts: Facts, wanted: readonly SkillId[]): Answer {
+  const names = wanted.map((skill) => splitWords(getSkillById(skill)?.name ?? ''));
+  for (const statement of listShortLines(facts)) {
+    const { text } = statement;
+    if (UNLICENSED_PATTERN.test(text) && !OTHERS_PATTERN.test(text))
+      return answerFromStatement(facts, 'not-met', statement);
+    for (const words of names) {
+      const place = words.length > 0 ? findSpan(text, words) : undefined;
+      if (!place || !LEARNING_PATTERN.test(text)) continue;
+      if (TO_COME_PATTERN.test(text) || readStatus(text, place, facts.asOf) === 'not-held')
+        return answerFromStatement(facts, 'not-met', statement);
+    }
+  }
+  return UNKNOWN;
+}
+
+const LEARNING_PATTERN =
+  /\b(?:students?|exams?|hours|in progress|enrolled|school|program|eligible|scheduled|awaiting|waiting|class|course|pre-?licens\w+|not yet|applied|pending|permit)\b/i;
+/** An exam that is ahead, results that are out, a class that hasn't ended. */
+const TO_COME_PATTERN =
+  /\bexams? (?:is |was |are )?(?:set|scheduled|planned|booked|next|in (?:\w+ )?20[2-9]\d)\b|\b(?:awaiting|waiting (?:for|on))\b[^.;]{0,30}\b(?:results?|scores?|licen[sc]e)\b|\b(?:class|course|program|academy|school|hours)\b[^.;]{0,16}\b(?:ends?|expected|to go|remaining|until|through (?:spring|summer|fall|winter|june|may|december))\b/i;
+const OTHERS_PATTERN = /\b(?:clients?|customers?|contractors?|staff|facilit\w+|vendors?|people|children|home)\b/i;
+
+/** The initials by which a sentence names the license. Several licenses can share them, but the same initials on both sides mean the same one. */
+const listOwnInitials = (quote: string, wanted: readonly SkillId[]): string[] =>
+  findCredentials(quote, 'list')
+    .filter(({ skill }) => wanted.includes(skill))
+    .flatMap(({ start, end }) => {
+      const [, name] =
+        /^(?!CDL)([A-Z]{3,6})(?: (?:licen[sc]e|credential|certification|certified|certificate))?$/.exec(
+          quote.slice(start, end),
+        ) ?? [];
+      return name ?? [];
+    });
+
+const findSameInitials = (text: string, initials: readonly string[]): Place[] =>
+  initials.flatMap((name) =>
+    [...text.matchAll(new RegExp(String.raw`\b${name}\b`, 'g'))].map(({ index }) => ({
+      start: index,
+      end: index + name.length,
+    })),
+  );
 
 /** The other side of "or" may be a license that isn't in the vocabulary: "teaching license or substitute permit". */
 function answerOtherOption(facts: Facts, quote: string, wanted: readonly SkillId[]): Answer {
@@ -185,16 +257,46 @@ function listRemainingWords(quote: string, wanted: readonly SkillId[]): string[]
   const isOneAmongOthers = ALTERNATIVES_PATTERN.test(quote.replace(after, ''));
   if (isOneAmongOthers && after === '') return [[]];
   const others = named.map(({ start, end }) => quote.slice(start, end));
-  const own = isOneAmongOthers ? after : quote;
+  const own = isOneAmongOthers ? after : narrowDown(quote, mention);
   const states = findStatesInLine(quote);
+  // "Cisco CCNA": what the name in full says narrows nothing down.
+  const ownWords = new Set(
+    wanted
+      .map((skill) => getSkillById(skill)?.name ?? '')
+      .flatMap(splitWords)
+      .map(getStem),
+  );
   const rest = others
     .reduce((text, other) => text.replace(other, ' '), own)
     .split(ALTERNATIVES_PATTERN)
     .map((part) =>
-      splitWords(part).filter((word) => findStatesInLine(word).length === 0 && !states.includes(word.toUpperCase())),
+      splitWords(part).filter(
+        (word) =>
+          findStatesInLine(word).length === 0 && !states.includes(word.toUpperCase()) && !ownWords.has(getStem(word)),
+      ),
     );
   return rest.every(({ length }) => length <= MAX_REMAINING_WORDS) ? rest : [[]];
 }
+
+/** The words that can narrow a license down: the phrase before it, and what follows up to a word for a part of a license ("… with pediatric endorsement"). */
+function narrowDown(quote: string, { start, end }: Place): string {
+  const before =
+    quote
+      .slice(0, start)
+      .split(/[,;:.!?]|\s[–—-]\s/)
+      .at(-1) ?? '';
+  const after = quote.slice(end);
+  const part = NARROWING_PATTERN.exec(after);
+  const purpose = /^(?: licen[sc]e)? for (?!our|the|this|all|your|an?\b)[^.;,]*/i.exec(after)?.[0] ?? '';
+  const numbers = part ? '' : (/^[^.;:]*\d[\w]*/.exec(after)?.[0] ?? '');
+  return `${before.replace(ASKING_PATTERN, ' ')} ${purpose} ${part ? after.slice(0, part.index + part[0].length) : numbers.replace(/[a-z]+/g, ' ')}`;
+}
+
+/** Words with which a sentence asks, up to the license. */
+const ASKING_PATTERN =
+  /^.*\b(?:must|you|we|our|who|that|this|need\w*|requir\w+|want\w*|seek\w*|hold\w*|have|has|has to|only|consider\w*|hir(?:e|es|ing)|look\w*|with|without|no|non|full|please|both|as|be|is|are|carry|bring|show|prove|proof|copy)\b/i;
+const NARROWING_PATTERN =
+  /\b(?:endorse\w*|ratings?|special\w+|categor(?:y|ies)|emphasis|concentration|certified|certification|level|grade|class|section|with)\b.*$/i;
 
 /** What narrows a license down, behind its name. */
 const WITH_PATTERN = /^(?: (?:licen[sc]e|certificate|certification|card|permit))?,? with (?:an? )?.*$/i;
@@ -210,22 +312,40 @@ const TIME_OR_MANNER_PATTERN =
 
 /** The words of each license that meets a sentence: its name with what narrows it down, "license with psychiatric or pediatric certification". */
 function listWordings(quote: string): string[][] {
-  const [named = quote] = NAMED_PATTERN.exec(quote) ?? [];
-  const [rest = ''] = quote.slice(named.length).split(TIME_OR_MANNER_PATTERN);
+  const [whole = quote] = NAMED_PATTERN.exec(quote) ?? [];
+  // "Elevator mechanic: state conveyance license": the words before the colon are the job's.
+  const named = whole.split(/:\s/).at(-1) ?? whole;
+  const [rest = ''] = quote.slice(whole.length).split(TIME_OR_MANNER_PATTERN);
   const states = findStatesInLine(rest);
   const isState = (word: string) => findStatesInLine(word).length > 0 || states.includes(word.toUpperCase());
   const narrowing = rest.split(OR_PATTERN).map((part) => splitWords(part).filter((word) => !isState(word)));
   return named
     .split(OR_PATTERN)
-    .map(splitWords)
+    .map((part) => splitWords(part).filter((word) => !isState(word)))
     .filter(({ length }) => length > 0 && length <= MAX_NAME_WORDS)
     .flatMap((name) => narrowing.map((words) => [...name, ...words]));
 }
 
 const MAX_NAME_WORDS = 4;
 
+/** Initials that a sentence gives for the license: "Licensed (LVT)". */
+const listInitials = (quote: string): string[][] =>
+  [...quote.matchAll(/\b[A-Z]{3,6}\b/g)].flatMap(([word]) => (US_STATES.has(word) ? [] : [[word.toLowerCase()]]));
+
+/** Who is asked for a license without a name is asked for that of the job: "Sonographer. Registered only." */
+function listTitleWordings(title = ''): string[][] {
+  const [head = ''] = title.split(/\s[–—-]\s|[,(:/|]/);
+  const words = splitWords(head).filter((word) => !RANK_WORDS.has(word));
+  return words.length > 0 && words.length <= 3 ? [words] : [];
+}
+const RANK_WORDS = new Set(
+  'senior junior lead head chief staff assistant associate manager director supervisor i ii iii part full time per diem prn wanted'.split(
+    ' ',
+  ),
+);
+
 function checkByWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
-  const options = listWordings(quote);
+  const options = [...listWordings(quote), ...listInitials(quote), ...listTitleWordings(facts.job?.title)];
   if (options.length === 0) return UNKNOWN;
   let best = UNKNOWN;
   for (const statement of listShortLines(facts)) {
@@ -235,11 +355,16 @@ function checkByWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
     const place = options.map((words) => findSpan(text, words)).find((found) => found !== undefined);
     if (!place) continue;
     const status = readStatus(text, place, facts.asOf, { isEntry: isEntry(statement) });
-    if (status === 'held' && coversState(quote, text, place)) return answerFromStatement(facts, 'met', statement);
+    if (status === 'held' && SAYS_HELD_PATTERN.test(text) && coversState(quote, text, place))
+      return answerFromStatement(facts, 'met', statement);
     if (status === 'not-held' && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
   }
   return best;
 }
+
+/** Without the vocabulary's name, a line has to say that it is about a license, or to consist of initials. */
+const SAYS_HELD_PATTERN =
+  /\b(?:licen[sc]\w*|lic|certif\w*|cert|card|permit|registered|registration|credential\w*|endorsements?|bar)\b|\b[A-Z]{3,6}\b/;
 
 /** From the first to the last of the words, if a line has them all. */
 function findSpan(text: string, wanted: readonly string[]): Place | undefined {

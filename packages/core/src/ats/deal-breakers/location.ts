@@ -3,21 +3,24 @@ import { type Facts, locateField } from '../facts/index.ts';
 import { quoteText } from '../rubric/rule.ts';
 import { toComparable } from '../wording/words.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
+import { findAreas, listAreasOf } from './metro-areas.ts';
 import { findLine, listStatements, type Statement } from './statements.ts';
 
 const MOVING_SOURCE = String.raw`(?:relocat\w*|mov(?:e|ing)\b|deploy\w*)`;
 const RELOCATES_PATTERN = new RegExp(
-  String.raw`\b(?:willing|able|open|ready|happy|planning|prepared|available|plans?) (?:to|for) ${MOVING_SOURCE}|\b(?:will|can) (?:relocate|move)\b|\b(?:am |currently )?relocating to\b|\bmoving to [A-Z]|\brelocation\W{1,3}(?:yes|ok|open)\b`,
+  String.raw`\b(?:willing|able|open|ready|happy|glad|eager|excited|planning|prepared|available|plans?|set|free) (?:to|for) ${MOVING_SOURCE}|\b(?:we|I) (?:will )?move to [A-Z]|\bwill be (?:living|moving) (?:in|to)\b|\bmove date\b|\b(?:will|can) (?:relocate|move)\b|\b(?:am |currently )?relocating to\b|\bmoving to [A-Z]|\brelocation\W{1,3}(?:yes|ok|open)\b`,
   'i',
 );
 const NOT_RELOCATING_PATTERN = new RegExp(
-  String.raw`\b(?:not|n[’']t|un)\s?(?:\w+ ){0,2}(?:willing|able|open|looking|planning|available|interested)(?: (?:to|in|for))? ${MOVING_SOURCE}|\b(?:cannot|can[’']t|can not|won[’']t|will not|do not(?: want to| wish to)?|don[’']t) ${MOVING_SOURCE}|\bno(?:t)? relocat\w+\b|\bnot able to relocate\b|\b(?:staying|remaining) (?:in|put)\b|\bonly work (?:at|in|near)\b|\bonly (?:\w+ ){0,2}(?:looking|seeking|interested|available|open|considering)\b|\b(?:looking|seeking|available|searching|relocating|moving) only\b|\bonly (?:relocat|mov)ing\b|\bsettled (?:in|near) [A-Z]|\bno overseas\b|\b(?:continental (?:u\.?s\.?|united states)|CONUS|stateside) only\b`,
+  String.raw`\b(?:not|n[’']t|un)\s?(?:\w+ ){0,2}(?:willing|able|open|looking|planning|available|interested)(?: (?:to|in|for))? ${MOVING_SOURCE}|\b(?:cannot|can[’']t|can not|won[’']t|will not|do not(?: want to| wish to)?|don[’']t) ${MOVING_SOURCE}|\bno(?:t)? relocat\w+\b|\bnot able to relocate\b|\b(?:staying|remaining) (?:in|put)\b|\bonly work (?:at|in|near)\b|\bonly (?:\w+ ){0,2}(?:looking|seeking|interested|available|open|considering)\b|\b(?:looking|seeking|available|searching|relocating|moving) only\b|\bonly (?:relocat|mov)ing\b|\bsettled (?:in|near) [A-Z]|\b(?:and|but|,) not mov(?:ing|e)\b|\bnot (?:going to |looking to |planning to |about to )?(?:move|moving|relocating|leav(?:e|ing))\b|\bstay(?:ing)? (?:put|in|near|at)\b|\bonly (?:take|accept|want|do|consider|apply for)\b[^.;]{0,20}\b(?:work|jobs?|roles?|positions?|assignments?)\b[^.;]{0,20}\b(?:in|inside|within|near|around|at)\b|\bnothing (?:else|outside|beyond)\b|\bties? (?:me|us) (?:here|to)\b|\b(?:can(?:not|[’']t)|won[’']t|unable to) (?:leave|move|relocate|commute)\b|\brelocating only\b|\bno (?:move|moves|moving)\b|\bno overseas\b|\b(?:continental (?:u\.?s\.?|united states)|CONUS|stateside) only\b`,
   'i',
 );
+const UNDECIDED_PATTERN =
+  /\bmay\b|\bMay (?:consider|move|relocate|be)\b|\b(?:[Mm]ight|[Mm]aybe|[Cc]onsider\w*|[Pp]ossibly|[Pp]erhaps|[Ii]f)\b/;
 const ACCEPTS_MOVING_PATTERN = /\brelocat|\b(?:must|to|or) move\b/i;
 /** The job is open only to people who already live there. */
 const ONLY_LOCAL_PATTERN =
-  /\b(?:local (?:candidates?|drivers?|applicants?|residents?|people)(?: only)?|locals only|must (?:currently|already) (?:live|reside)|(?:other|outside) states?|elsewhere|out[- ]of[- ](?:state|area)|only)\b/i;
+  /\b(?:local (?:candidates?|drivers?|applicants?|residents?|people)(?: only)?|locals only|must (?:currently|already) (?:live|reside)|(?:other|outside) states?|elsewhere|outside (?:of )?(?:the )?[A-Z][a-z]+|out[- ]of[- ](?:state|area)|only)\b/i;
 const COUNTRY_PATTERN =
   /\b(?:in the (?:u\.?s\.?|united states)|within the (?:u\.?s\.?|united states)|u\.?s\.?[- ](?:only|based|residents?)|united states)\b/i;
 
@@ -37,14 +40,84 @@ export const answerLocation: AnswerFunction = (facts, { quote: sentence }) => {
   const remote = OFFICE.test(quote) ? statements.find(({ text }) => REMOTE_ONLY.test(text)) : undefined;
   if (remote) return answerFromStatement(facts, 'not-met', remote);
   const stays = statements.find(({ text }) => NOT_RELOCATING_PATTERN.test(text));
-  const moves = statements.find(({ text }) => RELOCATES_PATTERN.test(text) && !NOT_RELOCATING_PATTERN.test(text));
+  const moves = statements.find(
+    ({ text }) => RELOCATES_PATTERN.test(text) && !NOT_RELOCATING_PATTERN.test(text) && !UNDECIDED_PATTERN.test(text),
+  );
   const home = answerFromHome(facts, quote, stays);
   if (home.answer !== 'unknown') return home;
-  const there = stays ? undefined : statements.find(({ text }) => isThere(text, quote));
+  const wanted = NAMES_PLACE.test(quote) ? quote : `${quote} ${(facts.job?.text ?? '').slice(0, MOST_HEAD)}`;
+  const there = stays ? undefined : statements.find(({ text }) => isThere(text, wanted));
   if (there) return answerFromStatement(facts, 'met', there);
-  if (!moves || stays || !ACCEPTS_MOVING_PATTERN.test(quote) || ONLY_LOCAL_PATTERN.test(quote)) return UNKNOWN;
-  return isTheWay(moves.text, quote) ? answerFromStatement(facts, 'met', moves) : UNKNOWN;
+  if (stays) return isAtHome(facts, wanted, stays) ? UNKNOWN : answerFromStatement(facts, 'not-met', stays);
+  if (ONLY_LOCAL_PATTERN.test(quote)) return answerForLocals(facts, quote, wanted);
+  if (!moves) return UNKNOWN;
+  const isAccepted = ACCEPTS_MOVING_PATTERN.test(quote) || NAMES_PLACE.test(wanted);
+  return isAccepted && isTheWay(moves.text, wanted) ? answerFromStatement(facts, 'met', moves) : UNKNOWN;
 };
+
+const NAMES_PLACE =
+  /\([A-Z][a-z]{3,}\)|\b(?:in|to|near|around|at|from|of|on|our|within) (?:the |downtown |greater )?[A-Z][a-z]{2,}/;
+/** The start of an advertisement, which names where the job is. */
+const MOST_HEAD = 160;
+
+/** Whether somebody who stays where they are may already be where the job is. */
+function isAtHome(facts: Facts, quote: string, { text }: Statement): boolean {
+  const own = facts.resume.contact.location ?? findTopAddress(facts);
+  const { city, state } = parsePlace(own ?? '');
+  if (
+    findStates(quote).length === 0 &&
+    !NAMES_PLACE.test(quote) &&
+    !/\b(?:live|move|reside|relocate) (?:here|there)\b/i.test(quote)
+  )
+    return true;
+  const words = ` ${toComparable(quote)} `;
+  const staysAt = /\b(?:in|at|near|inside|within) ((?:[A-Z][\w.’'-]+ ?){1,3})/.exec(text)?.[1];
+  if (staysAt && words.includes(` ${toComparable(staysAt)} `)) return true;
+  return (city !== '' && words.includes(` ${city} `)) || isInSameArea(quote, { city, ...(state && { state }) });
+}
+
+/** The answer for somebody whose address isn't among the places of a job that takes only people who are already there. */
+function answerForLocals(facts: Facts, quote: string, wanted: string): Answer {
+  const own = facts.resume.contact.location ?? findTopAddress(facts);
+  if (!own) return UNKNOWN;
+  const { city, state } = parsePlace(own);
+  const areas = findAreas(wanted);
+  const states = [...new Set([...findStates(wanted), ...areas.flatMap((area) => area.states)])];
+  const isElsewhere = state !== undefined && states.length > 0 && !states.includes(state);
+  const isOtherTown =
+    /\b(?:already|currently) (?:live|reside)s?\b[^.;]{0,12}\b(?:in|on) (?:the )?[A-Z]/.test(quote) &&
+    !WIDE.test(quote) &&
+    city !== '' &&
+    !` ${toComparable(wanted)} `.includes(` ${city} `);
+  if (!isElsewhere && !isOtherTown) return UNKNOWN;
+  const text = `Your résumé gives ${quoteText(own)}, and the job takes only people who are already there.`;
+  return { answer: 'not-met', evidence: { text, quote: own, ...locateField(facts, 'contact/location') } };
+}
+
+/** A place of which the address may be a part. */
+const WIDE = /\b(?:area|metro\w*|region|valley|county|counties|state|near|around|within|miles|minutes|commut\w*)\b/i;
+
+/** Whether a city is in the area of one that a sentence names: within commuting distance, or of an area by its own name. */
+function isInSameArea(quote: string, { city, state }: Place): boolean {
+  const own = listAreasOf(city, state);
+  const states = findStates(quote);
+  const named = (own.length === 0 ? [] : findAreas(quote, IN_REACH.test(quote))).filter(
+    (area) => states.length === 0 || area.states.some((one) => states.includes(one)),
+  );
+  // A name that two areas share tells which one only with a state.
+  const isClear = states.length > 0 || new Set(named.map(({ names }) => names[0])).size === named.length;
+  return isClear && named.some((area) => own.includes(area));
+}
+
+/** The distance within which everybody in an area can live. */
+const IN_REACH = /\bcommut\w*|\b(?:[2-9]\d|1\d\d)[- ]?(?:miles?|minutes?|mins?)\b|\ban hour\b|\bdriving distance\b/i;
+
+const ISLAND = / (?:island|township|twp|village|borough)$/;
+const HERE =
+  /\b(?:here|nearby|local(?:s|ly)?|in-?\s?(?:district|town|county|state|area)|(?:the|our) (?:area|county|town|city|district|region|village))\b|\b[A-Z][a-z]+ County\b/;
+
+const NEAR_ENOUGH =
+  /\b(?:commut\w*|area|metro\w*|near|nearby|around|close|on-?\s?site|in[- ]person|offices?|local\w*|region|within|hybrid|minutes|miles|distance|greater|based)\b/i;
 
 /** A job that is done at a place. */
 const OFFICE = /\bon[- ]?site\b|\b(?:in|at) (?:the |our )?office\b|\bin[- ]person\b|\bhybrid\b/i;
@@ -52,9 +125,9 @@ const REMOTE_ONLY =
   /\b(?:fully |100\s?% )?remote\b[^.;]{0,30}\bonly\b|\bonly\b[^.;]{0,30}\bremote\b|\bnot (?:open to|available for|looking for) (?:on[- ]?site|in[- ]office|office)\b/i;
 /** Said of where somebody is, or will be. */
 const BEING_THERE =
-  /^\W*(?:i |i’m |i'm |i am |we )?(?:(?:currently|now|also|happily) )?(?:live|living|reside|residing|resident|based|located|moving|relocating|move|moved|available|ready|willing|happy|able|open|home|have (?:a|an) (?:room|house|apartment|place|home))\b|\bresident\b|\((?:[A-Z][\w.]+ )+area\)/i;
+  /^\W*(?:i |i’m |i'm |i am |we )?(?:(?:currently|now|also|happily) )?(?:live|living|reside|residing|resident|based|located|moving|relocating|move|moved|available|ready|willing|happy|able|open|home|have (?:a|an) (?:room|house|apartment|place|home))\b|\bresident\b|\b(?:we|I) (?:will )?move to\b|\bhome\s*(?:is|:)|\b(?:minutes?|min\.?|miles?|mi\.?|blocks?|drive|walk)\b[^.;]{0,20}\b(?:from|to|of)\b|\bcommut(?:e|ing) (?:to|from)\b|\b(?:fine|ok|okay|good) with\b|\((?:[A-Z][\w.]+ )+area\)/i;
 const NOT_SURE =
-  /\b(?:not|n[’']t|may|might|maybe|consider\w*|until|till|former(?:ly)?|previously|used to|hop(?:e|ing)|lived)\b/i;
+  /\b(?:not|n[’']t|(?<!\bin )may(?! \d)|might|maybe|consider\w*|until|till|former(?:ly)?|previously|used to|hop(?:e|ing)|lived)\b/i;
 /** Places that a sentence names: after a preposition, before "County" and the like, or in a list of towns. */
 const PLACE_NAMED =
   /(?:\b(?:in|to|near|around|at|from|our|of|the|between|and|or)|[:,(])\s+((?:[A-Z][\w.’'-]+)(?: [A-Z][\w.’'-]+){0,2})/g;
@@ -99,8 +172,13 @@ function answerFromHome(facts: Facts, quote: string, stays: Statement | undefine
   if (listed === 'met') return createAnswer('met', `Your résumé gives ${quoteText(own)}.`);
   if (listed === 'not-met')
     return createAnswer('not-met', `Your résumé gives ${quoteText(own)}, which the job rules out.`);
+  const words = ` ${toComparable(quote)} `;
+  const head = ` ${toComparable((facts.job?.text ?? '').slice(0, MOST_HEAD))} `;
   const isCity =
-    (place.city !== '' && ` ${toComparable(quote)} `.includes(` ${place.city} `)) ||
+    (place.city !== '' && words.includes(` ${place.city} `)) ||
+    (ISLAND.test(place.city) && words.includes(` ${place.city.replace(ISLAND, '')} `)) ||
+    // The town that the job is in is in its county, and it is what "here" and "nearby" mean.
+    (place.city.length > 3 && HERE.test(quote) && head.includes(` ${place.city} `)) ||
     (NEW_YORK_CITY_PATTERN.test(quote) && place.state === 'NY' && BOROUGHS.has(place.city));
   const isInOtherState = wanted.length > 0 && place.state !== undefined && !wanted.includes(place.state);
   if (COUNTRY_PATTERN.test(quote) && wanted.length === 0) {
@@ -110,6 +188,8 @@ function answerFromHome(facts: Facts, quote: string, stays: Statement | undefine
   }
   if (isCity && !isInOtherState && (place.state !== undefined || !isStateName(place.city)))
     return createAnswer('met', `Your résumé gives ${quoteText(own)}.`);
+  if (NEAR_ENOUGH.test(quote) && isInSameArea(quote, place))
+    return createAnswer('met', `Your résumé gives ${quoteText(own)}, which is in the same area.`);
   if (place.state === undefined) return UNKNOWN;
   if (isInZone(quote, place.state)) return createAnswer('met', `Your résumé gives ${quoteText(own)}.`);
   if (wanted.length > 0 && !mentionsCity(quote)) {

@@ -19,7 +19,7 @@ describe('places that a job asks for', () => {
     ['Remote (no CA, NY, or HI residents)', 'Reno, NV', '', 'unknown'],
     ['Must reside in Teton County', 'Idaho Falls, ID', 'Ready to move to Teton County', 'met'],
     ['Must reside in Teton County', 'Idaho Falls, ID', 'May consider moving to Teton County', 'unknown'],
-    ['Must already live in Tull when you file', 'Parson, MO', 'I live in Parson, nine miles outside Tull.', 'unknown'],
+    ['Must already live in Tull when you file', 'Parson, MO', 'I live in Parson, nine miles outside Tull.', 'not-met'],
     ['On site in Chinook four days a week', 'Great Falls, MT', 'Seeking fully remote positions only', 'not-met'],
     ['On-site in Denver; be here or move here', 'Omaha, NE', 'Willing to move to Denver', 'met'],
     ['On-site in Denver; be here or move here', 'Omaha, NE', '', 'unknown'],

@@ -97,7 +97,7 @@ export function readStatus(
   asOf: string,
   { others = [], isEntry = false }: { others?: readonly Span[]; isEntry?: boolean } = {},
 ): Status {
-  const text = blankDeniedTrouble(written);
+  const text = blankDeniedTrouble(blankPlace(written, mention.end));
   const { from, to } = findRegion(text, mention, others);
   const before = text.slice(from, mention.start);
   const after = text.slice(mention.end, to);
@@ -173,6 +173,11 @@ const DENIED_TROUBLE_PATTERN = new RegExp(
 const blankDeniedTrouble = (text: string): string =>
   text.replace(DENIED_TROUBLE_PATTERN, (words) => ' '.repeat(words.length));
 
+/** The text with blanks for a place in brackets after the name: "RN license (Ohio) expired 2022". */
+const blankPlace = (text: string, end: number): string =>
+  text.slice(0, end) +
+  text.slice(end).replace(/\((?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\)/g, (place) => ' '.repeat(place.length));
+
 /** A renewal is of something that is held. */
 const RENEWAL_PATTERN = /\brenew(?:s|al|ed|ing)?\b/i;
 const PASSED_BEFORE_PATTERN = /\b(?:passed|completed)\s+(?:the\s+)?$/i;
@@ -240,7 +245,8 @@ export function findRegion(
 
 /** Whether the words before a name leave it to the writer: no other verb, no other person, and no purpose. */
 function isOwnStatement(before: string, isEntry: boolean): boolean {
-  if (DETERMINER_PATTERN.test(before) && !/\b(?:of|in|by|to) the\s*$/i.test(before)) return false;
+  if (DETERMINER_PATTERN.test(before) && !/\b(?:of|in|by) the\s*$|\b(?:admitted|admission) to the\s*$/i.test(before))
+    return false;
   const words = [...before.matchAll(/[\p{L}][\p{L}’'-]*/gu)];
   return words.every(({ 0: written, index }, place) => {
     const word = written.toLowerCase();

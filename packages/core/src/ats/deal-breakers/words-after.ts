@@ -10,7 +10,7 @@ const PLAIN_AFTER = new Set(
   current currently valid in good standing state of the by and or to a an with through thru until exp expires expiration expiring renewed issued since from on
   for effective earned obtained awarded received completed passed date unrestricted unencumbered clear clean full fully national nationally board multistate
   compact lifetime permanent professional endorsement endorsements class type level universal section adult child infant pediatric hazmat tanker passenger
-  doubles triples school bus medical record mvr driving driver accidents violations points no-accidents provider providers instructor member holder owner own
+  doubles triples school bus medical record mvr driving driver accidents violations points no-accidents provider providers producer agent broker adjuster therapist counselor clinician educator teacher assistant attorney engineer surveyor inspector applicator installer welder mechanic dispenser officer instructor member holder owner own
   car vehicle transportation reliable insurance insured bonded operator manager handler technician nurse worker clinical practical safety food security system
   interim granted year years yrs month months st nd rd th course card-holder hour hours last investigated investigation level-two polygraph poly ci sci
   dod cleared clearance access only commission commissioned notary public first aid reinvestigated adjudicated lic cert registry renews privilege univ ce air brake brakes no restrictions both endorsed good in hand one two three four five six seven eight nine ten food protection real estate nurse aide sit-down reach stand-up`.split(
@@ -34,11 +34,24 @@ const SECTIONS_PATTERN = /\b(?:FAR|REG|AUD|BEC|TCP|ISC)\b/;
 const OF_THE_JOB_PATTERN =
   /\b(?:seeking|interested in|looking for)\b[^,;(]{0,40}\b(?:roles?|positions?|jobs?|work|employment|opportunit(?:y|ies)|shifts?)\b|\b(?:ready|willing|able|eager|available) to (?:relocate|travel|work|start|drive|lift|move|commute|fly)\b|\bprepar(?:es?|ing) (?:[\w$-]+ ){0,4}(?:returns|taxes|statements|reports|budgets|audits|filings|meals|food|documents)\b|\b(?:drug|background|skin|TB) (?:tests?|screens?|checks?)\b/gi;
 
+/** The number of a license: "(No. 00000)". */
+const NUMBER_PATTERN =
+  /\(?\b(?:no|nr|lic(?:ense)?|cert|reg|number)\b\.?\s*(?:no\.?|#|number)?\s*[:#]?\s*[\w-]*\d[\w-]*\)?/gi;
+
+/** For how long it is valid; a date in the past was looked for before. */
+const VALIDITY_PATTERN =
+  /[\s,(–—-]*\b(?:(?:is|and) )?(?:good|valid|current|active|in force|paid|exp(?:ires)?\.?)?\s*(?:until|till|til|through|thru|to|exp(?:ires)?\.?)\s+(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?|\d{1,2}\/(?:\d{1,2}\/)?)?(?:19|20)\d\d\)?/gi;
+
 /**
  * Whether nothing follows that could change what is said of the name: in its own phrase nothing but names, dates, and words of course, and in no phrase a word
  * of doubt or of a goal that isn't reached.
  */
-export function isPlain(after: string): boolean {
+export function isPlain(rest: string): boolean {
+  const after = rest
+    .replace(VALIDITY_PATTERN, ' ')
+    .replace(NUMBER_PATTERN, ' ')
+    .replace(/[A-Z]\w+ Associate\b|[–—-] Associate\b/g, ' ')
+    .replace(/\bsit-?\s?down\b/gi, ' ');
   if (CONTINUATION_PATTERN.test(after)) return true;
   const end = /[,(]|\s[–—-]\s/.exec(after)?.index ?? after.length;
   const isOfCourse = [...after.slice(0, end).matchAll(/(?<![\p{N}#-])\b[\p{L}][\p{L}’'-]*/gu)].every(
