@@ -99,7 +99,8 @@ async function lint(
     case 'javascript':
     case 'typescript': {
       const { lintScript } = await import('./eslint/lint.ts');
-      return lintScript(code, language);
+      const { spots, brokenAt } = lintScript(code, language);
+      return { spots: [...spots, ...lintTree(tree, language)], brokenAt };
     }
     case 'python': {
       const { lintPython } = await import('./ruff/lint.ts');

@@ -587,22 +587,6 @@ export const CUSTOM_RULE_WORDS: WordTable = {
     'Pass on what should be processed next.',
     'high',
   ),
-  'fetch-from-request': security(
-    'Address from a request',
-    'The sender of the request chooses what the server connects to, including its own network.',
-    'Choose the address from a list of allowed hosts.',
-  ),
-  'redirect-from-request': security(
-    'Redirect to an address from a request',
-    'A link to this site can lead people to a lookalike site.',
-    'Redirect only to paths on this site, or to an address from a list.',
-    'medium',
-  ),
-  'html-from-request': security(
-    'Request data used as markup',
-    'Whatever the request contains becomes part of the page, including scripts, with the rights of the person who opens the link.',
-    'Use a template that encodes it, or escape &, <, >, and quotes first.',
-  ),
   'answered-twice': fault(
     'Continues after sending the response',
     'The branch responds and doesn’t return, so the code below responds again, which throws.',
@@ -722,11 +706,6 @@ export const CUSTOM_RULE_WORDS: WordTable = {
     'map passes the index as the second argument, which parseInt treats as the base: ["1", "2"] becomes [1, NaN].',
     'Use map(Number), or an arrow function that passes only the string.',
     'high',
-  ),
-  'path-from-request': security(
-    'Path from a request',
-    'With ../ in it, the request can reach any file that the process can.',
-    'Resolve it, and check that it stays inside the folder; better, look it up in a table.',
   ),
   'random-for-secret': security(
     'Secret from Math.random',

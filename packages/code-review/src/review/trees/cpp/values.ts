@@ -1,9 +1,8 @@
-import { findClosest, findDescendants, getField, getLeft, getNamedChildren, getRight, sign } from '../look.ts';
+import { findClosest, findDescendants, getField, getLeft, getNamedChildren, sign } from '../look.ts';
 import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import {
   enclosingFunction,
-  findDeclaration,
   getArguments,
   getBody,
   getCalledFunction,
@@ -55,27 +54,6 @@ export const VALUE_RULES: TreeRules = {
         getField(node, 'function')?.text ?? '',
       ),
   ),
-  'cpp-int-overflow': createNodeRule(['init_declarator'], (node) => {
-    const value = getField(node, 'value');
-    const type = getField(node.parent ?? undefined, 'type')?.text ?? '';
-    if (value?.type !== 'binary_expression' || !/\b(?:long long|u?int64_t)\b/.test(type)) return false;
-    const factors = listFactors(value);
-    const known = factors.reduce((all, one) => all * (/^\d{1,9}$/.test(one.text) ? Number(one.text) : 1), 1);
-    return (
-      known >= LARGE_FACTOR &&
-      factors.every((one) => /^\d+$/.test(one.text) || findDeclaration(one.text, node)?.type === 'int')
-    );
-  }),
-  'cpp-integer-division': createNodeRule(['return_statement'], (node) => {
-    const [value] = getNamedChildren(node);
-    const wanted = getField(enclosingFunction(node), 'type')?.text ?? '';
-    return (
-      value?.type === 'binary_expression' &&
-      sign(value) === '/' &&
-      /^(?:double|float)$/.test(wanted) &&
-      [getLeft(value), getRight(value)].every((side) => isWhole(side, node))
-    );
-  }),
   'cpp-throw-pointer': createNodeRule(
     ['throw_statement'],
     (node) => getNamedChildren(node)[0]?.type === 'new_expression',
@@ -144,23 +122,6 @@ export const VALUE_RULES: TreeRules = {
     );
   }),
 };
-
-/** A variable beyond a few hundred then overflows an int. */
-const LARGE_FACTOR = 1_000_000;
-
-const listFactors = (node: SyntaxNode): SyntaxNode[] =>
-  node.type === 'binary_expression' && sign(node) === '*'
-    ? [getLeft(node), getRight(node)].flatMap((side) => (side ? listFactors(side) : []))
-    : [node];
-
-function isWhole(node: SyntaxNode | undefined, at: SyntaxNode): boolean {
-  if (/^(?:\(int\)|static_cast<int>\()/.test(node?.text ?? '')) return true;
-  if (/^\w+(?:\.|->)(?:size|length)\(\)$/.test(node?.text ?? '')) return true;
-  return (
-    node?.type === 'identifier' &&
-    /^(?:int|long|unsigned|std::size_t|size_t)$/.test(findDeclaration(node.text, at)?.type ?? '')
-  );
-}
 
 const isAtTop = (node: SyntaxNode) =>
   node.parent?.type === 'translation_unit' || /^preproc/.test(node.parent?.type ?? '');

@@ -24,15 +24,6 @@ const isDifference = (node: SyntaxNode | undefined): node is SyntaxNode =>
 
 /** Comparisons, equality, and null. */
 export const COMPARING_RULES: TreeRules = {
-  'java-string-identity': createNodeRule(['binary_expression'], (node, tree) => {
-    if (!/^[=!]=$/.test(sign(node) ?? '')) return false;
-    const sides = [getLeft(node), getRight(node)];
-    if (sides.some((side) => side?.type === 'null_literal')) return false;
-    return (
-      sides.some((side) => side?.type === 'string_literal') ||
-      sides.every((side) => findDeclaredType(side?.text, tree) === 'String')
-    );
-  }),
   'java-box-identity': createNodeRule(
     ['binary_expression'],
     (node, tree) =>

@@ -54,13 +54,6 @@ export const FAILURE_RULES: TreeRules = {
     (node) =>
       node.parent?.type === 'expression_statement' && /(?:Exception|Error)$/.test(getField(node, 'type')?.text ?? ''),
   ),
-  'java-thread-run': createNodeRule(
-    ['method_invocation'],
-    (node) =>
-      getMethodName(node) === 'run' &&
-      getArguments(node).length === 0 &&
-      /^(?:new Thread\b|thread$|\w+Thread$)/.test(getField(node, 'object')?.text ?? ''),
-  ),
   'java-notify-one': createNodeRule(
     ['method_invocation'],
     (node) => getMethodName(node) === 'notify' && getArguments(node).length === 0,

@@ -69,15 +69,6 @@ export const TYPE_RULES: TreeRules = {
       value.type === 'decimal_floating_point_literal' || FRACTION_PATTERN.test(findDeclaredType(value.text, tree) ?? '')
     );
   }),
-  'java-integer-division': createNodeRule(
-    ['binary_expression'],
-    (node, tree) =>
-      sign(node) === '/' &&
-      FRACTION_PATTERN.test(getExpectedType(node)) &&
-      isWhole(getLeft(node), tree) &&
-      isWhole(getRight(node), tree) &&
-      [getLeft(node), getRight(node)].some((side) => side?.type === 'identifier'),
-  ),
   'java-int-overflow': createNodeRule(
     ['binary_expression'],
     (node, tree) =>
