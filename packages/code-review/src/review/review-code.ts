@@ -10,6 +10,7 @@ import { sayFeedback, sayImprovements } from './say.ts';
 import { findSuppressions } from './suppressions.ts';
 import { getTools } from './tools.ts';
 import { lintTree } from './trees/lint.ts';
+import { isModern } from './trees/look.ts';
 import { parse, type SyntaxTree } from './trees/syntax.ts';
 import type { Review, Spot } from './types.ts';
 import { getRuleWords, WORDS } from './words/words.ts';
@@ -89,6 +90,9 @@ async function findSpots(code: string, language: Language, tree: SyntaxTree): Pr
   return [...toBrokenSpots(broken), ...findConflictMarkers(code)];
 }
 
+/** What was usual before ES2015: no finding in code that uses nothing newer. */
+const OLD_HABITS = new Set(['no-var', 'prefer-const', 'no-prototype-builtins', 'no-array-constructor', 'no-redeclare']);
+
 /** Loads the linter when a language needs it. */
 async function lint(
   code: string,
@@ -100,7 +104,11 @@ async function lint(
     case 'typescript': {
       const { lintScript } = await import('./eslint/lint.ts');
       const { spots, brokenAt } = lintScript(code, language);
-      return { spots: [...spots, ...lintTree(tree, language)], brokenAt };
+      const isNew = isModern(tree);
+      return {
+        spots: [...spots.filter(({ rule }) => isNew || !OLD_HABITS.has(rule)), ...lintTree(tree, language)],
+        brokenAt,
+      };
     }
     case 'python': {
       const { lintPython } = await import('./ruff/lint.ts');
@@ -136,11 +144,9 @@ function findTreeErrors(code: string, { errors, root }: SyntaxTree, language: La
 }
 
 /**
- * What the C++ grammar can't parse although it may be right: names that look like macros, whose expansion is unknown, and an array of
- * pointers created by new.
+ * What the C++ grammar can't parse although it may be right: names that look like macros, whose expansion is unknown.
  */
-const MACRO_PATTERN =
-  /\b_*[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b[A-Z]{3,}\s*\(|\b__\w+|\boperator\s*\(\s*\)\s*\.\.\.|\bnew\s+[\w:]+\s*\*+\s*\[/;
+const MACRO_PATTERN = /\b_*[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b[A-Z]{3,}\s*\(|\b__\w+|\boperator\s*\(\s*\)\s*\.\.\./;
 
 function findConflictMarkers(code: string): Spot[] {
   return code

@@ -53,7 +53,10 @@ export function lintPython(code: string, tree: SyntaxTree): { spots: Spot[]; bro
   const broken = found.find(({ code: rule }) => rule === null || rule === 'invalid-syntax');
   return {
     spots: found.flatMap(({ code: rule, start_location, end_location }) =>
-      rule === null || rule === 'invalid-syntax' || (rule === 'RUF012' && !isShared(tree, start_location.row))
+      rule === null ||
+      rule === 'invalid-syntax' ||
+      (rule === 'RUF012' && !isShared(tree, start_location.row)) ||
+      (rule === 'S311' && !isForSecret(tree, start_location.row))
         ? []
         : [{ rule, line: start_location.row, endLine: end_location.row }],
     ),
@@ -77,6 +80,20 @@ function isShared({ nodes }: SyntaxTree, line: number): boolean {
   return (
     change.test(holder.text) ||
     (isPlain && /^(?:\[\s*\]|\{\s*\}|(?:list|dict|set)\(\))$/.test(getField(made, 'right')?.text ?? ''))
+  );
+}
+
+const SECRET_NAME =
+  /token|secret|passw|otp|session|nonce|salt|csrf|api_?key|verification|reset_?code|\bpin\b|_pin\b|captcha|invite/i;
+
+/** Whether a random number becomes a secret: by the name of its variable, attribute, or function. As jitter or in a game, it may be guessed. */
+function isForSecret({ nodes }: SyntaxTree, line: number): boolean {
+  const call = nodes.find((node) => node.type === 'call' && node.line === line);
+  const statement =
+    call && findClosest(call, 'assignment', 'return_statement', 'expression_statement', 'keyword_argument');
+  const holder = call && findClosest(call, 'function_definition');
+  return [getField(statement, 'left') ?? getField(statement, 'name'), getField(holder, 'name')].some((name) =>
+    SECRET_NAME.test(name?.text ?? ''),
   );
 }
 

@@ -197,7 +197,8 @@ export const CURLY_RULES: TreeRules = {
     on: ['for_statement', 'while_statement', 'enhanced_for_statement', 'for_range_loop'],
     check(node, report) {
       const body = getField(node, 'body');
-      const last = body && getNamedChildren(body).at(-1);
+      const isBlock = body?.type === 'block' || body?.type === 'compound_statement';
+      const last = isBlock ? getNamedChildren(body).at(-1) : body;
       if (!last || last.type === 'continue_statement' || !ends(last)) return;
       const goesOn =
         findDescendants(body, 'continue_statement').length > 0 || /^(?:while\s*\(\s*true|for\s*\(\s*;)/.test(node.text);

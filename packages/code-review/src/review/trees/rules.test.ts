@@ -128,7 +128,7 @@ describe('C++', () => {
     ['cpp-throw-in-destructor', 'class A { public: ~A() { throw 1; } };'],
     ['cpp-dangling', 'int* f() { int a = 1; return &a; }'],
     ['cpp-dangling', 'const std::string& f() { std::string a; return a; }'],
-    ['cpp-using-namespace', 'using namespace std;'],
+    ['cpp-using-namespace', '#pragma once\nusing namespace std;'],
     ['cpp-pass-by-value', 'int f(std::string text) { return text.size(); }'],
     ['cpp-macro-function', '#define TWICE(a) a * 2\n'],
   ])('%s: %s', async (rule, code) => {

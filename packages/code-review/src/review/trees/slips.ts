@@ -101,6 +101,9 @@ export const SLIP_RULES: TreeRules = {
   'single-and': createNodeRule(['binary_expression'], (node) => {
     const [a, b] = [getLeft(node), getRight(node)];
     if (!/^[&|]$/.test(getOperator(node)) || (!isComparison(a) && !isComparison(b))) return false;
+    // A mask that is compared first has a rule of its own.
+    if (isComparison(b) && !isComparison(a) && /^\(*\s*(?:0[xXbB]|\d|[A-Z][A-Z0-9_]*\b)/.test(b?.text ?? ''))
+      return false;
     // Between two comparisons of plain values, it is a way to avoid a branch.
     return !(isComparison(a) && isComparison(b)) || /[.(]|->/.test(b?.text ?? '');
   }),

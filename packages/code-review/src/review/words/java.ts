@@ -162,11 +162,6 @@ export const JAVA_WORDS: WordTable = {
     'It creates a new object each time, which is never == to another.',
     'Use valueOf, or the primitive value.',
   ),
-  'java-wildcard-import': style(
-    'Wildcard import',
-    'Nobody can see where a name comes from, and a new class in the package may clash with one.',
-    'Import the classes that are used.',
-  ),
   'java-sql-concatenation': security(
     'Query built from strings',
     'A quote in the value changes the query: an attacker can read or delete anything.',

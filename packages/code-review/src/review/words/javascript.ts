@@ -228,11 +228,6 @@ export const JAVASCRIPT_WORDS: WordTable = {
     'A character made of several code points is split, so the class matches its halves.',
     'Use the v flag, or alternatives instead of the class.',
   ),
-  'no-nested-ternary': low(
-    'Nested conditional operators',
-    'Several ? : in one expression are easily misread.',
-    'Use if and else, or a table.',
-  ),
   'no-new-func': security(
     'Function created from a string',
     'new Function runs a string as code, as eval does.',

@@ -16,6 +16,8 @@ import {
   getBody,
   getDeclarators,
   getDeclaredName,
+  hasSameSignature,
+  listTypes,
 } from './names.ts';
 
 const CLASSES = ['class_specifier', 'struct_specifier'];
@@ -41,19 +43,6 @@ const bases = (node: SyntaxNode) =>
 const findClass = (tree: SyntaxTree, name: string) =>
   tree.nodes.find((one) => CLASSES.includes(one.type) && getName(one) === name && getField(one, 'body') !== undefined);
 const isVirtual = (member: SyntaxNode) => /^virtual\b/.test(member.text);
-const listTypes = (member: SyntaxNode) => {
-  const list = getField(findFunctionDeclarator(member), 'parameters');
-  return list
-    ? getNamedChildren(list)
-        .map(
-          (one) =>
-            `${one.text.includes('const') ? 'const ' : ''}${getField(one, 'type')?.text}${/[*&]+/.exec(getField(one, 'declarator')?.text ?? '')?.[0] ?? ''}`,
-        )
-        .join()
-    : '';
-};
-const isConstant = (member: SyntaxNode) => /\)\s*const\b/.test(findFunctionDeclarator(member)?.text ?? '');
-
 /** The globals of a file: declared outside every function and class. */
 const isGlobal = (name: string, tree: SyntaxTree, type: RegExp) =>
   tree.root.children.some(
@@ -90,6 +79,7 @@ export const STATE_RULES: TreeRules = {
           const name = getDeclaredName(item);
           if (
             !name ||
+            findDescendants(item, 'function_declarator').length > 0 ||
             !/^(?:field_identifier|pointer_declarator)$/.test(item.type) ||
             !(isPointer || PLAIN_TYPE.test(type)) ||
             getField(member, 'default_value')
@@ -147,7 +137,7 @@ export const STATE_RULES: TreeRules = {
           );
           if (
             same.length > 0 &&
-            !same.some((one) => listTypes(one) === listTypes(member) && isConstant(one) === isConstant(member)) &&
+            !same.some((one) => hasSameSignature(one, member)) &&
             !/\boverride\b|\busing\b/.test(member.text)
           )
             report(member);
@@ -160,14 +150,15 @@ export const STATE_RULES: TreeRules = {
     check(node, report, tree) {
       for (const base of bases(node)) {
         const parent = findClass(tree, base);
-        const plain = parent
-          ? getMembers(parent).filter(
-              (one) =>
-                one.type === 'function_definition' &&
-                getField(one, 'type') &&
-                !/\b(?:virtual|static|override)\b/.test(one.text.slice(0, 60)),
-            )
-          : [];
+        const plain =
+          parent && getMembers(parent).some(isVirtual)
+            ? getMembers(parent).filter(
+                (one) =>
+                  one.type === 'function_definition' &&
+                  getField(one, 'type') &&
+                  !/\b(?:virtual|static|override)\b/.test(one.text.slice(0, 60)),
+              )
+            : [];
         for (const member of getMembers(node)) {
           const name = getDeclaredName(getField(findFunctionDeclarator(member), 'declarator'));
           if (

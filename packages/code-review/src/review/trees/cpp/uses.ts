@@ -238,7 +238,7 @@ export const USE_RULES: TreeRules = {
   },
   'cpp-macro-semicolon': createNodeRule(
     ['preproc_def'],
-    (node) => /;\s*$/.test(getField(node, 'value')?.text ?? '') && !/[{}]/.test(node.text),
+    (node) => /^[\w."]+\s*;\s*$/.test(getField(node, 'value')?.text.trim() ?? '') && !/[{}]/.test(node.text),
   ),
   'cpp-seed-guessable': createNodeRule(
     ['call_expression'],

@@ -1,4 +1,4 @@
-import { findClosest, findDescendants, getField, getLeft, getNamedChildren, sign } from '../look.ts';
+import { findClosest, findDescendants, getField, getLeft, getNamedChildren, isModern, sign } from '../look.ts';
 import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import {
@@ -66,10 +66,16 @@ export const VALUE_RULES: TreeRules = {
         : undefined;
     return name !== undefined && getNamedChildren(node)[0]?.text === name;
   }),
-  'cpp-c-cast': createNodeRule(['cast_expression'], (node) => !/^\(\s*void\s*\)/.test(node.text)),
+  'cpp-c-cast': createNodeRule(
+    ['cast_expression'],
+    (node, tree) => isModern(tree) && !/^\(\s*void\s*\)/.test(node.text),
+  ),
   'cpp-using-namespace': createNodeRule(
     ['using_declaration'],
-    (node) => /^using\s+namespace\b/.test(node.text) && isAtTop(node),
+    (node, { root }) =>
+      /^using\s+namespace\b/.test(node.text) &&
+      isAtTop(node) &&
+      /^\s*#\s*(?:pragma once|ifndef \w+_H\w*)/m.test(root.text),
   ),
   'cpp-pass-by-value': {
     on: ['function_definition'],
@@ -89,7 +95,7 @@ export const VALUE_RULES: TreeRules = {
     },
   },
   'cpp-atoi': createNodeRule(['call_expression'], (node) => /^ato[ifl]l?$/.test(getCalledFunction(node) ?? '')),
-  'cpp-null-macro': createNodeRule(['null'], (node) => node.text === 'NULL'),
+  'cpp-null-macro': createNodeRule(['null'], (node, tree) => node.text === 'NULL' && isModern(tree)),
   'cpp-move-of-const': createNodeRule(['call_expression'], (node) => {
     const name = getCalledFunction(node) === 'move' ? getArguments(node)[0]?.text : undefined;
     const whole = enclosingFunction(node);

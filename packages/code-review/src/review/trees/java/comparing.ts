@@ -28,7 +28,7 @@ export const COMPARING_RULES: TreeRules = {
     ['binary_expression'],
     (node, tree) =>
       /^[=!]=$/.test(sign(node) ?? '') &&
-      [getLeft(node), getRight(node)].every((side) => BOXES.has(findDeclaredType(side?.text, tree) ?? '')),
+      [getLeft(node), getRight(node)].every((side) => BOXES.has(findDeclaredType(side?.text, tree, node) ?? '')),
   ),
   'java-equals-without-hashcode': {
     on: ['class_body', 'record_declaration'],

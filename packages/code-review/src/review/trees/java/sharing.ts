@@ -137,7 +137,7 @@ export const SHARING_RULES: TreeRules = {
   },
   'java-lock-on-value': createNodeRule(['synchronized_statement'], (node, tree) => {
     const lock = removeParentheses(node.children.find(({ type }) => type === 'parenthesized_expression'));
-    const type = findDeclaredType(lock?.text, tree) ?? '';
+    const type = findDeclaredType(lock?.text, tree, node) ?? '';
     return (
       lock !== undefined &&
       (/^(?:string_literal|binary_expression|object_creation_expression)$/.test(lock.type) ||
@@ -232,12 +232,12 @@ export const SHARING_RULES: TreeRules = {
     (node, tree) =>
       node.parent?.type === 'expression_statement' &&
       getMethodName(node) === 'submit' &&
-      /ExecutorService/.test(findDeclaredType(getField(node, 'object')?.text, tree) ?? '') &&
-      !/catch|whenComplete|exceptionally/.test(node.text),
+      /ExecutorService/.test(findDeclaredType(getField(node, 'object')?.text, tree, node) ?? '') &&
+      findDeclaredType(getArguments(node)[0]?.text, tree, node) === 'Callable',
   ),
   'java-thread-run': createNodeRule(['method_invocation'], (node, tree) => {
     if (getMethodName(node) !== 'run' || getArguments(node).length > 0) return false;
     const object = getField(node, 'object')?.text ?? '';
-    return /^(?:new Thread\b|thread$|\w+Thread$)/.test(object) || findDeclaredType(object, tree) === 'Thread';
+    return /^(?:new Thread\b|thread$|\w+Thread$)/.test(object) || findDeclaredType(object, tree, node) === 'Thread';
   }),
 };

@@ -45,7 +45,7 @@ function isUnsureGet(node: SyntaxNode | undefined, tree: SyntaxTree): node is Sy
 }
 
 const isText = (node: SyntaxNode | undefined, tree: SyntaxTree) =>
-  node !== undefined && (findDeclaredType(node.text, tree) === 'String' || TEXT_GETTER.test(node.text));
+  node !== undefined && (findDeclaredType(node.text, tree, node) === 'String' || TEXT_GETTER.test(node.text));
 
 const isWholeValue = (node: SyntaxNode | undefined, tree: SyntaxTree): boolean => {
   const inside = removeParentheses(node);
@@ -161,7 +161,9 @@ export const VALUE_RULES: TreeRules = {
       object?.type === 'method_invocation' &&
       /^(?:findFirst|findAny|findById|findOne|max|min|reduce|findBy[A-Z]\w*|findFirstBy\w*)$/.test(
         getMethodName(object),
-      )
+      ) &&
+      (!/^find(?:By|One|FirstBy)/.test(getMethodName(object)) ||
+        /(?:[rR]epo(?:sitory)?|[dD]ao)$/.test(getField(object, 'object')?.text ?? ''))
     );
   }),
   'java-string-identity': createNodeRule(['binary_expression'], (node, tree) => {
@@ -183,7 +185,7 @@ export const VALUE_RULES: TreeRules = {
       const other = [getLeft(at), getRight(at)].find((side) => side !== undefined && side !== child);
       if (
         other &&
-        (/\d\.\d|[dDfF]$/.test(other.text) || /^(?:double|float)$/.test(findDeclaredType(other.text, tree) ?? ''))
+        (/\d\.\d|[dDfF]$/.test(other.text) || /^(?:double|float)$/.test(findDeclaredType(other.text, tree, node) ?? ''))
       )
         return true;
       child = at;
@@ -210,14 +212,14 @@ export const VALUE_RULES: TreeRules = {
   'java-decimal-equals': createNodeRule(
     ['method_invocation'],
     (node, tree) =>
-      getMethodName(node) === 'equals' && findDeclaredType(getField(node, 'object')?.text, tree) === 'BigDecimal',
+      getMethodName(node) === 'equals' && findDeclaredType(getField(node, 'object')?.text, tree, node) === 'BigDecimal',
   ),
   'java-decimal-endless': createNodeRule(
     ['method_invocation'],
     (node, tree) =>
       getMethodName(node) === 'divide' &&
       getArguments(node).length === 1 &&
-      findDeclaredType(getField(node, 'object')?.text, tree) === 'BigDecimal',
+      findDeclaredType(getField(node, 'object')?.text, tree, node) === 'BigDecimal',
   ),
   'java-fixed-list-changed': {
     on: ['local_variable_declaration'],
@@ -248,7 +250,12 @@ export const VALUE_RULES: TreeRules = {
       const calls = findDescendants(getField(node, 'body'), 'method_invocation').filter(
         (one) => getMethodName(one) === 'next' && getField(one, 'object')?.text === name,
       );
-      const [first, second] = calls;
+      const [first, second] = calls.filter(
+        (one) => findClosest(one, 'expression_statement', 'local_variable_declaration') !== undefined,
+      );
+      const getStatement = (call: SyntaxNode) =>
+        findClosest(call, 'expression_statement', 'local_variable_declaration');
+      if (first && second && getStatement(first) !== getStatement(second)) return;
       if (first && second && !new RegExp(`${name}\\.hasNext\\(\\)`).test(getField(node, 'body')?.text ?? ''))
         report(second);
     },
@@ -258,7 +265,7 @@ export const VALUE_RULES: TreeRules = {
     (node, tree) =>
       node.parent?.type === 'expression_statement' &&
       getMethodName(node) === 'next' &&
-      findDeclaredType(getField(node, 'object')?.text, tree) === 'ResultSet' &&
+      findDeclaredType(getField(node, 'object')?.text, tree, node) === 'ResultSet' &&
       !/COUNT|count\(|MAX|SUM/.test(findClosest(node, 'method_declaration')?.text ?? ''),
   ),
   'java-equals-unchecked': createNodeRule(['method_declaration'], (node) => {

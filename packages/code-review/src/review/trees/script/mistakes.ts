@@ -188,7 +188,7 @@ export const SCRIPT_MISTAKE_RULES: TreeRules = {
       return (
         property !== undefined &&
         new RegExp(`\\b${property}\\??\\s*:\\s*Date\\s*[;,}\\n]`).test(tree.root.text) &&
-        !new RegExp(`\\b${property}\\??\\s*:\\s*(?!Date)`).test(tree.root.text)
+        !new RegExp(`\\b${property}\\??\\s*:(?!\\s*Date)`).test(tree.root.text)
       );
     };
     return isDate(left) && isDate(right);

@@ -36,7 +36,7 @@ const isPromiseFile = (callee: string, tree: SyntaxTree) => {
   if (name) return object === 'fs';
   return (
     new RegExp(
-      `\\b${object}\\s*=\\s*require\\(\\s*['"](?:node:)?fs/promises|import\\s+(?:\\*\\s+as\\s+)?${object}\\s+from\\s+['"](?:node:)?fs/promises|require\\(['"](?:node:)?fs['"]\\)\\.promises`,
+      `\\b${object}\\s*=\\s*require\\(\\s*['"](?:node:)?fs/promises|import\\s+(?:\\*\\s+as\\s+)?${object}\\s+from\\s+['"](?:node:)?fs/promises|\\b${object}\\s*=\\s*require\\(['"](?:node:)?fs['"]\\)\\.promises`,
     ).test(tree.root.text.slice(0, 4000)) && findOccurrences(tree, object).length > 1
   );
 };

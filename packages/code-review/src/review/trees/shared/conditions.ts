@@ -51,7 +51,11 @@ function readComparison(given: SyntaxNode | undefined): Comparison | null {
     .find(({ named, type }) => !named && /^(?:[=!]==?|[<>]=?)$/.test(type))
     ?.type.replace('===', '==')
     .replace('!==', '!=');
-  return left && right && operator && isLiteral(right) && isPure(left)
+  return left &&
+    right &&
+    operator &&
+    isLiteral(right) &&
+    (isPure(left) || /^[\w.]+\.(?:get\w+|length|size)\(\)$/.test(left.text))
     ? { of: left.text, sign: operator, value: right }
     : null;
 }
@@ -84,7 +88,7 @@ function isAnyNumber(node: SyntaxNode): boolean {
   return found !== null && found[1] === found[2];
 }
 
-const NULLS = String.raw`(?:null|nullptr|NULL|None|undefined)`;
+const NULLS = '(?:null|nullptr|NULL|None|undefined)';
 
 /** The name that a condition finds to be null: `x == null`, `!x`, `x is None`, `not x`. */
 function findNullName(node: SyntaxNode | undefined): string | null {

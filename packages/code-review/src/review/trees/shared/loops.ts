@@ -41,9 +41,9 @@ function readCondition(condition: SyntaxNode | undefined): { names: string[]; si
     )
   )
     return null;
-  if (/[[\]=]=|\bawait\b/.test(inside.text) && /[^=!<>]=[^=]/.test(inside.text)) return null;
+  if (/^!?\s*\w+$|\bawait\b|[^=!<>]=[^=]/.test(inside.text)) return null;
   const plain = inside.text.replace(/\b(?:len\(\s*(\w+)\s*\)|(\w+)(?:\.|->)(?:length|size|count)(?:\(\))?)/g, ' ');
-  if (/[([.]|->|\+\+|--|:=/.test(plain)) return null;
+  if (/[([.]|->|\+\+|--|:=|<<|>>/.test(plain)) return null;
   const sizes = [...inside.text.matchAll(/\blen\(\s*(\w+)\s*\)|\b(\w+)(?:\.|->)(?:length|size|count)\b/g)].map(
     ([, a, b]) => a ?? b ?? '',
   );
@@ -75,6 +75,8 @@ function isTouched(name: string, scope: SyntaxNode, isCpp: boolean): boolean {
     ).test(scope.text)
   )
     return true;
+  // What has methods may change by them.
+  if (new RegExp(`\\b${own}\\s*(?:\\.|->)\\s*\\w+\\s*\\(`).test(scope.text)) return true;
   if (listAssignments(scope).some(({ target }) => new RegExp(`(?:^|[^.\\w>])${own}\\b(?!\\s*[.([]|->)`).test(target)))
     return true;
   // C++ may take it by reference.
@@ -222,7 +224,8 @@ export const LOOP_SHAPE_RULES: TreeRules = {
     const callee = getCallee(node);
     const first = getStringValue(getArguments(node)[0]) ?? getArguments(node)[0]?.text ?? '';
     return (
-      /\.objects\.(?:get|filter|exclude)$/.test(callee) ||
+      (/\.objects\.(?:get|filter|exclude)$/.test(callee) &&
+        !/^\.\w*(?:update|delete)/.test(node.parent?.text.slice(node.end - node.parent.start) ?? '')) ||
       /^(?:await\s+)?(?:prisma|db|knex|models?)\.\w+\.(?:find\w*|count|aggregate)$/.test(callee) ||
       /\b[A-Z]\w*\.(?:findOne|findById|findByPk|findUnique)$/.test(callee) ||
       /(?:[rR]epo(?:sitory)?|[dD]ao)_?\.(?:find\w*|get\w*|load\w*|count\w*)$/.test(callee) ||

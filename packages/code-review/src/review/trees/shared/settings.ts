@@ -12,7 +12,10 @@ const INPUT_OBJECT = /^(?:form|values|data|body|input|props|state|this|self|req|
 export const SETTING_RULES: TreeRules = {
   'token-not-verified': createNodeRule(CALLS, (node) => {
     const callee = getCallee(node);
-    if (/^(?:jwt|jsonwebtoken|JWT)\.decode$/.test(callee)) {
+    if (
+      /^(?:jwt|jsonwebtoken)\.decode$/.test(callee) ||
+      (node.type === 'method_invocation' && callee === 'JWT.decode')
+    ) {
       const isPython = node.type === 'call';
       return !isPython || TOKEN_FLAG.test(node.text) || getArguments(node).length === 1;
     }
@@ -81,7 +84,7 @@ export const SETTING_RULES: TreeRules = {
         callee,
       )
     )
-      return given.some(({ text }) => isBody(text));
+      return given[0]?.text !== '{}' && given.some(({ text }) => isBody(text));
     if (node.type === 'new_expression')
       return /^[A-Z]/.test(callee) && !/Error$/.test(callee) && given.some(({ text }) => isBody(text));
     return (
