@@ -16,15 +16,15 @@ describe('published formula', () => {
 
   it('deducts for each finding by its weight, and lists it', () => {
     expect(rate(createFindings(1, 2, 3), 80, 0)).toEqual({
-      rating: 3.5,
+      rating: 3.4,
       deductions: [
         { what: '1 serious finding', points: 5.7 },
-        { what: '2 findings worth fixing', points: 0.6 },
+        { what: '2 findings worth fixing', points: 0.7 },
         { what: '3 small findings', points: 0.2 },
       ],
     });
-    expect(rate(createFindings(0, 1, 0), 80, 0).rating).toBe(9.3);
-    expect(rate(createFindings(0, 0, 1), 80, 0).rating).toBe(9.8);
+    expect(rate(createFindings(0, 1, 0), 80, 0).rating).toBe(9.1);
+    expect(rate(createFindings(0, 0, 1), 80, 0).rating).toBe(9.7);
   });
 
   it.each([1, 50, 400, 2000])('gives at most 5 with a serious finding in %i lines', (lines) => {
@@ -34,7 +34,7 @@ describe('published formula', () => {
 
   it('scales to 100 lines, with a minimum for each weight', () => {
     expect(rate(createFindings(0, 4, 0), 200, 0).rating).toBe(rate(createFindings(0, 2, 0), 100, 0).rating);
-    expect(rate(createFindings(0, 1, 1), 2000, 0).deductions.map(({ points }) => points)).toEqual([0.3, 0.1]);
+    expect(rate(createFindings(0, 1, 1), 2000, 0).deductions.map(({ points }) => points)).toEqual([0.4, 0.1]);
   });
 
   it('ranks code by its faults: one more never rates better, and many more always rate worse', () => {

@@ -5,8 +5,8 @@ export const FORMULA = {
   /** Points of each finding, in tenths. Those of a severity are scaled to 100 lines and are at least `least` together. */
   severities: {
     high: { points: 20, least: 10 },
-    medium: { points: 8, least: 3 },
-    low: { points: 2, least: 1 },
+    medium: { points: 10, least: 4 },
+    low: { points: 3, least: 1 },
   },
   /** Shorter code counts as this long. */
   lines: 100,

@@ -105,7 +105,7 @@ describe('C++', () => {
     ['cpp-catch-by-value', 'try { go(); } catch (std::exception e) { use(e); }'],
     ['empty-catch-clause', 'try { go(); } catch (...) { }'],
     ['cpp-throw-pointer', 'throw new Error();'],
-    ['cpp-c-cast', 'double a = (double)count; use(a);'],
+    ['cpp-c-cast', 'auto b = 1; double a = (double)count; use(a);'],
     ['cpp-atoi', 'use(atoi(a));'],
     ['cpp-loop-by-value', 'std::vector<std::string> all; for (auto one : all) use(one);'],
     ['cpp-unsigned-below-zero', 'for (unsigned i = 9; i >= 0; i--) use(i);'],

@@ -148,7 +148,7 @@ export const MEMORY_RULES: TreeRules = {
       if (released.length === 0 && isHandedOver && exits.length === 0) return;
       if (released.length > 0 || isHandedOver) {
         for (const exit of exits.slice(0, 1)) if (released.length > 0 || isNullReturn(exit)) report(exit);
-      } else report(exits[0] ?? held.declaration);
+      } else report(exits.find((exit) => findClosest(exit, 'if_statement')) ?? held.declaration);
     },
   },
   'cpp-malloc': createNodeRule(

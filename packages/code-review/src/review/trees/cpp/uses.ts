@@ -27,6 +27,14 @@ const isText = (node: SyntaxNode, name: string) =>
   /^(?:const\s+)?(?:std::)?string$/.test(findDeclaration(name, node)?.type ?? '') &&
   !/pointer/.test(findDeclaration(name, node)?.declarator ?? '');
 
+/** A variable beyond a few hundred then overflows an int. */
+const LARGE_FACTOR = 1_000_000;
+
+const listFactors = (node: SyntaxNode): SyntaxNode[] =>
+  node.type === 'binary_expression' && sign(node) === '*'
+    ? [getLeft(node), getRight(node)].flatMap((side) => (side ? listFactors(side) : []))
+    : [node];
+
 /** Calls and values: streams, formats, numbers, and what a search returns. */
 export const USE_RULES: TreeRules = {
   'cpp-eof-loop': createNodeRule(
@@ -98,7 +106,7 @@ export const USE_RULES: TreeRules = {
       if (!name || !whole || value?.type !== 'call_expression' || getCalledFunction(value) !== 'fopen') return;
       const rest = whole.text.slice(node.end - whole.start);
       const use = new RegExp(
-        `\\b(?:f(?:printf|puts|gets|read|write|scanf|seek|getc|putc|close)|getc|putc)\\([^;]*\\b${name}\\b`,
+        `\\b(?:f(?:printf|puts|gets|read|write|scanf|seek|getc|putc)|getc|putc)\\([^;]*\\b${name}\\b`,
       ).exec(rest);
       if (
         use &&
@@ -171,16 +179,12 @@ export const USE_RULES: TreeRules = {
     const type = getField(node.parent ?? undefined, 'type')?.text ?? '';
     if (value?.type !== 'binary_expression' || sign(value) !== '*' || !/\b(?:long long|u?int64_t)\b/.test(type))
       return false;
-    const parts = [getLeft(value), getRight(value)].flatMap((side) =>
-      side?.type === 'binary_expression' && sign(side) === '*' ? [getLeft(side), getRight(side)] : [side],
-    );
+    const parts = listFactors(value);
+    const known = parts.reduce((all, { text }) => all * (/^\d+$/.test(text) ? Number(text) : 1), 1);
+    const names = parts.filter(({ type }) => type === 'identifier');
     return (
-      parts.every(
-        (one) => one !== undefined && (/^\d{1,9}$/.test(one.text) || findDeclaration(one.text, node)?.type === 'int'),
-      ) &&
-      parts.filter((one) => one?.type === 'identifier').length >= 1 &&
-      (parts.filter((one) => one?.type === 'identifier').length >= 2 ||
-        parts.reduce((all, one) => all * (/^\d+$/.test(one?.text ?? '') ? Number(one?.text) : 1), 1) >= 1_000_000)
+      parts.every(({ text }) => /^\d{1,9}$/.test(text) || findDeclaration(text, node)?.type === 'int') &&
+      (names.length >= 2 || (names.length === 1 && known >= LARGE_FACTOR))
     );
   }),
   'cpp-integer-division': createNodeRule(['binary_expression'], (node) => {

@@ -119,6 +119,9 @@ export function isFromRequest(node: SyntaxNode | undefined): boolean {
 
 export const hasRequests = (tree: SyntaxTree) => SOURCE_WORDS.some((word) => countOccurrences(tree, word) > 0);
 
+const getStatement = (node: SyntaxNode) =>
+  findClosest(node, 'expression_statement', 'local_variable_declaration', 'return_statement')?.text.slice(0, 400) ?? '';
+
 /** A rule on calls, by what is called, that must not be given request data as one of the arguments chosen. */
 export const createTaintRule = (
   callee: RegExp,
@@ -129,6 +132,7 @@ export const createTaintRule = (
     (node, tree) =>
       hasRequests(tree) &&
       callee.test(getCallee(node)) &&
+      !/\b(?:getFileName|normalize|basename|secure_filename)\(/.test(getStatement(node)) &&
       choose(getArguments(node), node).some((one) => isFromRequest(one)),
   );
 
