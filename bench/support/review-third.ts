@@ -19,7 +19,7 @@ const FOLDER = 'code-review-third';
 export async function measureThird(review: (code: string, language: Language) => Promise<Reviewed>): Promise<void> {
   if (!existsSync(getSnippetFolder(FOLDER))) throw new Error(`There is no ${getSnippetFolder(FOLDER)}.`);
   const totals = { planted: 0, hit: 0, others: 0, alarms: 0, clean: 0 };
-  const [ratings, counts] = [[] as number[], [] as number[]];
+  const [ratings, counts, cleanRatings] = [[] as number[], [] as number[], [] as number[]];
   for (const language of LANGUAGES) {
     for (const { name, code, faults } of readSnippets(language, 'planted', FOLDER)) {
       const { overallRating, findings } = await review(code, language);
@@ -36,7 +36,8 @@ export async function measureThird(review: (code: string, language: Language) =>
       for (const { line, rule } of others) console.log(`${language}/${name}:${line} other: ${rule}`);
     }
     for (const { name, code } of readSnippets(language, 'clean', FOLDER)) {
-      const { findings } = await review(code, language);
+      const { overallRating, findings } = await review(code, language);
+      cleanRatings.push(overallRating);
       totals.clean += 1;
       totals.alarms += findings.length;
       for (const { line, rule } of findings) console.log(`${language}/${name}:${line} false alarm: ${rule}`);
@@ -49,7 +50,10 @@ export async function measureThird(review: (code: string, language: Language) =>
   );
   console.log(`findings elsewhere in these snippets: ${totals.others} (goal: wrong ≤ 2 % once read)`);
   console.log(`false alarms a clean snippet: ${share(totals.alarms, totals.clean)} (goal ≤ 0.10)`);
-  console.log(`Spearman of rating and number of faults: ${correlateRanks(ratings, counts).toFixed(2)} (goal ≤ -0.60)`);
+  const all = correlateRanks([...ratings, ...cleanRatings], [...counts, ...cleanRatings.map(() => 0)]);
+  console.log(
+    `Spearman of rating and number of faults: ${correlateRanks(ratings, counts).toFixed(2)}, with the clean snippets ${all.toFixed(2)} (goal ≤ -0.60)`,
+  );
 }
 
 const isNear = ({ line, endLine }: Reviewed['findings'][number], at: number) =>

@@ -91,7 +91,14 @@ async function findSpots(code: string, language: Language, tree: SyntaxTree): Pr
 }
 
 /** What was usual before ES2015: no finding in code that uses nothing newer. */
-const OLD_HABITS = new Set(['no-var', 'prefer-const', 'no-prototype-builtins', 'no-array-constructor', 'no-redeclare']);
+const OLD_HABITS = new Set([
+  'no-var',
+  'prefer-const',
+  'no-prototype-builtins',
+  'no-array-constructor',
+  'no-redeclare',
+  '@typescript-eslint/no-explicit-any',
+]);
 
 /** Loads the linter when a language needs it. */
 async function lint(

@@ -56,6 +56,8 @@ export function lintPython(code: string, tree: SyntaxTree): { spots: Spot[]; bro
       rule === null ||
       rule === 'invalid-syntax' ||
       (rule === 'RUF012' && !isShared(tree, start_location.row)) ||
+      (rule === 'PLW2901' && isRefined(tree, start_location.row)) ||
+      (rule === 'RET503' && endsWithLoop(tree, start_location.row)) ||
       (rule === 'S311' && !isForSecret(tree, start_location.row))
         ? []
         : [{ rule, line: start_location.row, endLine: end_location.row }],
@@ -82,6 +84,17 @@ function isShared({ nodes }: SyntaxTree, line: number): boolean {
     (isPlain && /^(?:\[\s*\]|\{\s*\}|(?:list|dict|set)\(\))$/.test(getField(made, 'right')?.text ?? ''))
   );
 }
+
+/** `line = line.strip()`: the loop's variable only gets a cleaner value. */
+function isRefined({ nodes }: SyntaxTree, line: number): boolean {
+  const made = nodes.find((node) => node.type === 'assignment' && node.line === line);
+  const name = getField(made, 'left')?.text ?? '';
+  return /^\w+$/.test(name) && new RegExp(`\\b${name}\\b`).test(getField(made, 'right')?.text ?? '');
+}
+
+/** A loop at the end of a function may always return or raise. */
+const endsWithLoop = ({ nodes }: SyntaxTree, line: number) =>
+  nodes.some((node) => /^(?:for|while)_statement$/.test(node.type) && node.line <= line && line <= node.endLine);
 
 const SECRET_NAME =
   /token|secret|passw|otp|session|nonce|salt|csrf|api_?key|verification|reset_?code|\bpin\b|_pin\b|captcha|invite/i;

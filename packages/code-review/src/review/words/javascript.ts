@@ -790,11 +790,6 @@ export const TYPESCRIPT_WORDS: WordTable = {
     'The ! isn’t checked at runtime; if the value is missing, the next access throws.',
     'Check it, or give a default with ??.',
   ),
-  '@typescript-eslint/no-this-alias': low(
-    'this stored in a variable',
-    'Arrow functions keep this automatically.',
-    'Use an arrow function.',
-  ),
   '@typescript-eslint/no-unnecessary-type-constraint': low(
     'Constraint without effect',
     'Every type extends unknown or any.',

@@ -243,7 +243,6 @@ export const PYTHON_WORDS: WordTable = {
     'After this line the built-in is inaccessible here: sum = 0 and then sum(values) raises a TypeError.',
     'Use another name, such as total.',
   ),
-  A002: low('Parameter shadows a built-in', 'Inside the function, the built-in is inaccessible.', 'Use another name.'),
   PERF402: low('Copy with a loop', 'list() or extend does it in one step.', 'Use list(…) or .extend(…).'),
   PIE794: fault('Class field defined twice', 'The later one replaces the earlier.', 'Remove one.'),
   PIE796: fault(
