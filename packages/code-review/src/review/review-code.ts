@@ -111,7 +111,7 @@ async function lint(
     case 'typescript': {
       const { lintScript } = await import('./eslint/lint.ts');
       const { spots, brokenAt } = lintScript(code, language);
-      const isNew = isModern(tree);
+      const isNew = isModern(tree) || !/\bvar\b/.test(code);
       return {
         spots: [...spots.filter(({ rule }) => isNew || !OLD_HABITS.has(rule)), ...lintTree(tree, language)],
         brokenAt,

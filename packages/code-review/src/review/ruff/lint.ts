@@ -56,6 +56,7 @@ export function lintPython(code: string, tree: SyntaxTree): { spots: Spot[]; bro
       rule === null ||
       rule === 'invalid-syntax' ||
       (rule === 'RUF012' && !isShared(tree, start_location.row)) ||
+      (rule === 'B904' && OLDER_PYTHON.test(code)) ||
       (rule === 'PLW2901' && isRefined(tree, start_location.row)) ||
       (rule === 'RET503' && endsWithLoop(tree, start_location.row)) ||
       (rule === 'S311' && !isForSecret(tree, start_location.row))
@@ -85,6 +86,10 @@ function isShared({ nodes }: SyntaxTree, line: number): boolean {
   );
 }
 
+/** Signs of code for Python 2, which has no “raise … from”. */
+const OLDER_PYTHON =
+  /\(object\):|except \w+, \w+:|\bxrange\b|super\(\w+, self\)|\burllib2\b|\bQueue\.Queue\b|^\s*print ['"]/m;
+
 /** `line = line.strip()`: the loop's variable only gets a cleaner value. */
 function isRefined({ nodes }: SyntaxTree, line: number): boolean {
   const made = nodes.find((node) => node.type === 'assignment' && node.line === line);
@@ -93,8 +98,13 @@ function isRefined({ nodes }: SyntaxTree, line: number): boolean {
 }
 
 /** A loop at the end of a function may always return or raise. */
-const endsWithLoop = ({ nodes }: SyntaxTree, line: number) =>
-  nodes.some((node) => /^(?:for|while)_statement$/.test(node.type) && node.line <= line && line <= node.endLine);
+function endsWithLoop({ nodes }: SyntaxTree, line: number): boolean {
+  const holder = nodes.findLast(
+    (node) => node.type === 'function_definition' && node.line <= line && line <= node.endLine,
+  );
+  const last = getField(holder, 'body')?.children.findLast(({ named }) => named);
+  return /^(?:for|while)_statement$/.test(last?.type ?? '');
+}
 
 const SECRET_NAME =
   /token|secret|passw|otp|session|nonce|salt|csrf|api_?key|verification|reset_?code|\bpin\b|_pin\b|captcha|invite/i;

@@ -145,14 +145,21 @@ export const CURLY_RULES: TreeRules = {
       return node.type === 'if_statement' || next?.type === 'block' || next?.type === 'compound_statement';
     },
   ),
-  'float-equality': createNodeRule(
-    ['binary_expression'],
-    (node) =>
-      /^[=!]=$/.test(sign(node) ?? '') &&
-      [getLeft(node), getRight(node)].some(
-        (side) => side !== undefined && /^-?\d*\.\d*[1-9]\d*[fFdD]?$/.test(side.text),
-      ),
-  ),
+  'float-equality': createNodeRule(['binary_expression'], (node) => {
+    if (!/^[=!]=$/.test(sign(node) ?? '')) return false;
+    const sides = [getLeft(node), getRight(node)];
+    if (sides.some((side) => side !== undefined && /^-?\d*\.\d*[1-9]\d*[fFdD]?$/.test(side.text))) return true;
+    const names = sides.map((side) => (side?.type === 'identifier' ? side.text : ' '));
+    const text = findClosest(node, 'method_declaration', 'function_definition')?.text ?? '';
+    // Functions that order numbers also ask whether they are the same.
+    return (
+      names.every((name) =>
+        new RegExp(`\\b(?:double|float)\\s+${name}\\b|\\b(?:double|float)\\s+\\w+\\s*=[^;,]*,\\s*${name}\\b`).test(
+          text,
+        ),
+      ) && !new RegExp(`\\b${names[0]}\\s*[<>]|[<>]=?\\s*${names[0]}\\b`).test(text)
+    );
+  }),
   'secret-in-code': {
     on: ['variable_declarator', 'init_declarator', 'assignment_expression'],
     check(node, report) {

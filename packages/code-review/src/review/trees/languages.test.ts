@@ -101,6 +101,10 @@ describe('Python', () => {
     ],
     ['python-lock-kept', 'async def f():\n    await lock.acquire()\n    await go()\n    lock.release()\n'],
     ['python-read-then-written', 'async def f():\n    global n\n    now = n\n    await go()\n    n = now + 1\n'],
+    [
+      'python-unset-without-match',
+      'def f(all, x):\n    for one in all:\n        if one == x:\n            found = one\n    return found\n',
+    ],
     ['python-password-by-name', 'user.set_password("Sommer2024")\n'],
   ])('%s: %s', async (rule, code) => {
     expect(await find(code, 'python')).toContain(rule);
@@ -175,6 +179,8 @@ describe('Java', () => {
     ['java-equals-unchecked', inClass('public boolean equals(Object o) { return n == ((A) o).n; }')],
     ['java-equals-overloaded', inClass('public boolean equals(A other) { return n == other.n; }')],
     ['java-array-exposed', inClass('private int[] all; public int[] getAll() { return all; }')],
+    ['odd-by-one', inClass('boolean f(int n) { return n % 2 == 1; }')],
+    ['float-equality', inClass('boolean f(double a, double b) { return a == b; }')],
     ['java-endless-wrong-step', inClass('void f(int n) { for (int i = 0; i < n; i--) { go(i); } }')],
     ['java-opened-inline', inClass('String f() { return new BufferedReader(new FileReader("a")).readLine(); }')],
   ])('%s: %s', async (rule, code) => {

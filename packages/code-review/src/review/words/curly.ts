@@ -122,6 +122,11 @@ export const CURLY_WORDS: WordTable = {
     'Return the intended value, or change the arguments of the call.',
     'high',
   ),
+  'odd-by-one': low(
+    'Odd numbers below zero are missed',
+    '-3 % 2 is -1, so a negative odd number isn’t recognized.',
+    'Compare with 0: n % 2 != 0.',
+  ),
   'middle-overflows': low(
     'Midpoint computed by a sum',
     'The sum of two large numbers overflows an int, and the midpoint becomes negative.',

@@ -76,6 +76,12 @@ export const PYTHON_CALL_WORDS: WordTable = {
     'Hold an asyncio.Lock, or don’t await between reading and writing.',
     'high',
   ),
+  'python-unset-without-match': fault(
+    'Possibly unbound variable',
+    'It’s only assigned if an element fits; otherwise this raises UnboundLocalError.',
+    'Give it a value before the loop, such as None.',
+    'high',
+  ),
   'python-password-by-name': security(
     'Hard-coded password',
     'The password is in the code, for everybody who can read it.',

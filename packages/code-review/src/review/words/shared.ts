@@ -14,6 +14,12 @@ export const SHARED_WORDS: WordTable = {
     'The lines above already read through it, so with nothing there they fail before this check is reached.',
     'Check before the first use, or remove the check if it can’t be missing.',
   ),
+  'covered-by-earlier': fault(
+    'Unreachable branch',
+    'An earlier condition already holds for every value that this one asks for, and handles it.',
+    'Ask for the narrower range first.',
+    'high',
+  ),
   'bit-mask-compared': fault(
     'Operator precedence: compared before masked',
     'Comparisons bind more tightly than &, |, and ^, so the mask is compared first and its result is used as the mask.',

@@ -141,6 +141,8 @@ export const MEMORY_RULES: TreeRules = {
       if (!held || !scope || SMART_POINTER_PATTERN.test(held.declaration.text)) return;
       const released = by ? isFreed(scope, held.name, by) : isDeleted(scope, held.name);
       const from = held.declaration.end;
+      // Memory is lost where the function is left; a file is noticed where it's opened.
+      const isFile = by?.source === '^fclose$';
       const isHandedOver = isHandedOn(scope, held.name, from);
       const exits = listEarlyExits(scope, held, released).filter(
         (exit) => !new RegExp(`\\b${held.name}\\b`).test(exit.text),
@@ -148,7 +150,7 @@ export const MEMORY_RULES: TreeRules = {
       if (released.length === 0 && isHandedOver && exits.length === 0) return;
       if (released.length > 0 || isHandedOver) {
         for (const exit of exits.slice(0, 1)) if (released.length > 0 || isNullReturn(exit)) report(exit);
-      } else report(exits.find((exit) => findClosest(exit, 'if_statement')) ?? held.declaration);
+      } else report((isFile ? undefined : exits[0]) ?? held.declaration);
     },
   },
   'cpp-malloc': createNodeRule(

@@ -89,7 +89,11 @@ export const MISTAKE_RULES: TreeRules = {
   }),
   'cpp-no-effect': createNodeRule(['expression_statement'], (node) => {
     const [value] = getNamedChildren(node);
-    return value?.type === 'binary_expression' && /^(?:[=!]=|[<>]=?|[+\-/%])$/.test(sign(value) ?? '');
+    return (
+      value?.type === 'binary_expression' &&
+      !/\boperator\b/.test(value.text) &&
+      /^(?:[=!]=|[<>]=?|[+\-/%])$/.test(sign(value) ?? '')
+    );
   }),
   'cpp-sizeof-pointer': createNodeRule(['sizeof_expression'], (node) => {
     const name = removeParentheses(getField(node, 'value'));

@@ -52,7 +52,9 @@ export const FAILURE_RULES: TreeRules = {
   'exception-not-thrown': createNodeRule(
     ['object_creation_expression'],
     (node) =>
-      node.parent?.type === 'expression_statement' && /(?:Exception|Error)$/.test(getField(node, 'type')?.text ?? ''),
+      node.parent?.type === 'expression_statement' &&
+      node.parent.parent?.type !== 'switch_rule' &&
+      /(?:Exception|Error)$/.test(getField(node, 'type')?.text ?? ''),
   ),
   'java-notify-one': createNodeRule(
     ['method_invocation'],

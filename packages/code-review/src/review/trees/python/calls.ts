@@ -318,6 +318,38 @@ export const PYTHON_CALL_RULES: TreeRules = {
         report(node);
     },
   },
+  'python-unset-without-match': {
+    on: ['return_statement'],
+    check(node, report) {
+      const fn = getFunction(node);
+      const value = getNamedChildren(node)[0];
+      if (fn?.type !== 'function_definition' || node.parent !== getField(fn, 'body') || value?.type !== 'identifier')
+        return;
+      const all = listAssignments(fn).filter(({ target }) => target.split(/\W+/).includes(value.text));
+      if (all.length === 0 || listParameters(fn).includes(value.text)) return;
+      const isLoopOnly = all.every(({ node: made }) => {
+        const branch = findClosest(
+          made,
+          'if_statement',
+          'for_statement',
+          'while_statement',
+          'try_statement',
+          'with_statement',
+          'function_definition',
+        );
+        const loop = findClosest(made, 'for_statement', 'while_statement', 'function_definition');
+        return branch?.type === 'if_statement' && loop?.type === 'for_statement' && !/\belse\b/.test(loop.text);
+      });
+      const own = escapeRegExp(value.text);
+      if (
+        isLoopOnly &&
+        !new RegExp(
+          `\\bglobal\\b[^\\n]*\\b${own}\\b|\\bfor\\s+[^\\n]*\\b${own}\\b[^\\n]*\\bin\\b|\\bas\\s+${own}\\b`,
+        ).test(fn.text)
+      )
+        report(node);
+    },
+  },
   'python-password-by-name': createNodeRule(
     ['call'],
     (node) => /\.set_password$/.test(getCallee(node)) && (getStringValue(getArguments(node)[0])?.length ?? 0) > 3,

@@ -1,5 +1,6 @@
 import { findDescendants, getField, getNamedChildren, isPure, removeParentheses } from '../look.ts';
 import { createNodeRule, type TreeRules } from '../rule.ts';
+import { isCovered, type LoopBound, listEarlierConditions, parseBound } from '../slips.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import {
   CALLS,
@@ -160,6 +161,10 @@ export const NULL_RULES: TreeRules = {
   },
 };
 
+/** Whether a branch only leaves the function. */
+const leaves = (branch: SyntaxNode | undefined) =>
+  branch !== undefined && /^\{?\s*(?:return|throw|raise)\b[^;{}]*;?\s*\}?$/.test(branch.text);
+
 export const CONDITION_RULES: TreeRules = {
   'always-decided': createNodeRule(LOGIC, (node) => isDecided(node) || isAnyNumber(node)),
   'null-checked-late': {
@@ -175,6 +180,23 @@ export const CONDITION_RULES: TreeRules = {
         const read = findSureRead(name, statement);
         if (read && !hasOptional(read)) return report(node);
       }
+    },
+  },
+  'covered-by-earlier': {
+    on: ['if_statement'],
+    check(node, report) {
+      const own = parseBound(removeParentheses(getField(node, 'condition'))?.text ?? '');
+      if (!own) return;
+      const chained = listEarlierConditions(node).map(parseBound);
+      const siblings = node.parent ? getNamedChildren(node.parent) : [];
+      const earlier = siblings
+        .slice(0, siblings.indexOf(node))
+        .reverse()
+        .findIndex((one) => one.type !== 'if_statement' || !leaves(getField(one, 'consequence')));
+      const before = siblings.slice(earlier < 0 ? 0 : siblings.indexOf(node) - earlier, siblings.indexOf(node));
+      const left = before.map((one) => parseBound(removeParentheses(getField(one, 'condition'))?.text ?? ''));
+      const isSame = (one: LoopBound) => one.sign === own.sign && one.limit === own.limit;
+      if ([...chained, ...left].some((one) => one !== null && isCovered(own, one) && !isSame(one))) report(node);
     },
   },
   'bit-mask-compared': createNodeRule(['binary_expression'], (node) => {
