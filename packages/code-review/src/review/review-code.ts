@@ -6,6 +6,7 @@ import { findDuplicates } from './measures/duplication.ts';
 import { listPractices } from './practices.ts';
 import { rate } from './rating.ts';
 import { repair } from './repair.ts';
+import { removeSameCauses } from './same-cause.ts';
 import { sayFeedback, sayImprovements } from './say.ts';
 import { findSuppressions } from './suppressions.ts';
 import { getTools } from './tools.ts';
@@ -34,7 +35,7 @@ export async function reviewCode(pasted: string, language: Language): Promise<Re
   const lines = countLines(code);
   const functions = measureFunctions(tree, language);
   const { share, duplicates } = findDuplicates(tree, lines);
-  const spots = removeDuplicates([
+  const found = removeDuplicates([
     ...(await findSpots(code, language, tree)),
     ...functions.flatMap(findFunctionSpots),
     ...duplicates.map(({ again, lines: length }) => ({
@@ -43,6 +44,7 @@ export async function reviewCode(pasted: string, language: Language): Promise<Re
       endLine: again + length - 1,
     })),
   ]);
+  const spots = removeSameCauses(found);
   const all = spots
     .map((createSpot): Finding => ({ ...createSpot, ...getRuleWords(language, createSpot.rule) }))
     .sort(compareImportance);

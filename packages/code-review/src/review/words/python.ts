@@ -3,6 +3,133 @@ import { fault, low, security, style } from './kinds.ts';
 
 /** Texts for the enabled Ruff rules, by code. */
 export const PYTHON_WORDS: WordTable = {
+  S308: security(
+    'XSS: mark_safe',
+    'What mark_safe is given is sent as markup, without escaping.',
+    'Use format_html, or let the template escape it.',
+    'medium',
+  ),
+  S704: security(
+    'XSS: Markup',
+    'What Markup is given isn’t escaped.',
+    'Use Markup("<b>{}</b>").format(value), which escapes.',
+    'medium',
+  ),
+  S609: security(
+    'Command injection by a wildcard',
+    'The shell replaces * by file names, and one that starts with - is read as an option.',
+    'List the files in Python, or put -- before them.',
+    'medium',
+  ),
+  S610: security(
+    'SQL injection: extra()',
+    'extra() puts its text into the query.',
+    'Use annotations and expressions, or pass parameters.',
+    'medium',
+  ),
+  S611: security(
+    'SQL injection: RawSQL',
+    'RawSQL puts its text into the query.',
+    'Use expressions, or pass the values as parameters.',
+    'medium',
+  ),
+  S503: security(
+    'Outdated TLS version by default',
+    'The default allows versions of SSL and TLS that are broken.',
+    'Use ssl.create_default_context().',
+    'medium',
+  ),
+  S504: security(
+    'TLS without a version',
+    'ssl.wrap_socket without a version allows broken ones.',
+    'Use ssl.create_default_context().',
+    'medium',
+  ),
+  S507: security(
+    'SSH host key not checked',
+    'AutoAddPolicy trusts every host, also one that only pretends to be it.',
+    'Load the known hosts, and keep RejectPolicy.',
+  ),
+  S304: security('Weak cipher', 'The algorithm can be broken.', 'Use AES-GCM or ChaCha20-Poly1305.'),
+  S305: security('Weak cipher mode: ECB', 'Equal blocks stay visible in the encrypted text.', 'Use GCM.'),
+  S312: security('Telnet', 'Everything, also passwords, is sent in plain text.', 'Use SSH.'),
+  B019: fault(
+    'Memory leak: cache on a method',
+    'lru_cache keeps every self that it was called with, for as long as the program runs.',
+    'Cache in the instance, or cache a function outside the class.',
+  ),
+  B022: fault(
+    'suppress without an exception',
+    'contextlib.suppress() without arguments suppresses nothing.',
+    'Name the exceptions.',
+  ),
+  B034: fault(
+    're.sub with positional flags',
+    'The fourth argument is the count, not the flags.',
+    'Write flags=re.IGNORECASE.',
+    'high',
+  ),
+  PLE0704: fault(
+    'raise outside except',
+    'There’s no exception to raise again, so this raises RuntimeError.',
+    'Name the exception.',
+    'high',
+  ),
+  PLE1307: fault(
+    'Format doesn’t fit its value',
+    '%d of a text raises TypeError.',
+    'Use the right type, or an f-string.',
+    'high',
+  ),
+  PLE0302: fault(
+    'Special method with the wrong parameters',
+    'Python calls it with other arguments, which raises TypeError.',
+    'Use the parameters that the protocol gives.',
+    'high',
+  ),
+  PLE0307: fault('__str__ returns no text', 'str() raises TypeError for anything else.', 'Return a text.', 'high'),
+  PLE0643: fault(
+    'Index out of range',
+    'The tuple or list has fewer elements, so this raises IndexError.',
+    'Use an index that exists.',
+    'high',
+  ),
+  PLW1507: fault('Shallow copy of os.environ', 'The copy still writes into the environment.', 'Use os.environ.copy().'),
+  PLW2101: fault(
+    'Lock created and dropped',
+    'with Lock(): makes a new lock each time, which locks nobody out.',
+    'Create the lock once, and share it.',
+    'high',
+  ),
+  PLR0206: fault(
+    'Property with parameters',
+    'A property is read without arguments, so this always raises TypeError.',
+    'Make it a method.',
+    'high',
+  ),
+  PLW0245: fault(
+    'super without parentheses',
+    'super.method() reads from the type, not from the parent class.',
+    'Write super().method().',
+    'high',
+  ),
+  LOG014: low('exc_info outside except', 'There’s no exception to log.', 'Remove exc_info, or log inside the except.'),
+  RUF017: low(
+    'Lists added up with sum',
+    'Every step copies the list so far, so the time grows with the square of the length.',
+    'Use itertools.chain.from_iterable.',
+  ),
+  ASYNC115: low(
+    'sleep(0) to pass control',
+    'It only passes control, and a reader takes it for a pause.',
+    'Use trio.lowlevel.checkpoint().',
+  ),
+  DJ007: security(
+    'ModelForm with all fields',
+    'New fields of the model become editable without anybody deciding so.',
+    'List the fields.',
+    'low',
+  ),
   ASYNC210: fault(
     'Blocking request in async code',
     'While it waits, nothing else in the event loop runs.',
