@@ -63,7 +63,7 @@ export function isModern(tree: SyntaxTree): boolean {
   const known = modernTrees.get(tree);
   if (known !== undefined) return known;
   const isNew =
-    /\b(?:auto|nullptr|unique_ptr|shared_ptr|constexpr|override|noexcept|string_view|decltype|emplace_back|const_cast|static_cast|let|const\s+\w+\s*=\s*(?:require|async|\())\b|#include <(?:memory|thread|mutex|optional|array|chrono)>|=>|\bfor\s*\([^;()]*[^:]:[^:;()][^;()]*\)/.test(
+    /^(?:import\s[^\n]*\sfrom\s|export\s)|\b(?:auto|nullptr|unique_ptr|shared_ptr|constexpr|override|noexcept|string_view|decltype|emplace_back|const_cast|static_cast|let|const\s+\w+\s*=\s*(?:require|async|\())\b|#include <(?:memory|thread|mutex|optional|array|chrono)>|=>|\bfor\s*\([^;()]*[^:]:[^:;()][^;()]*\)/m.test(
       tree.root.text,
     );
   modernTrees.set(tree, isNew);

@@ -55,7 +55,7 @@ export const CURLY_WORDS: WordTable = {
     'Compare the difference with a small tolerance: Math.abs(a - b) < 1e-9, in C++ std::abs(a - b) < 1e-9.',
   ),
   'secret-in-code': security(
-    'Secret in the code',
+    'Hard-coded secret',
     'Anyone who can read the code, its history, or the built program has this secret.',
     'Read it from the environment or a secret store, and replace this one, because it has leaked.',
   ),

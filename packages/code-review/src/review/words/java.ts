@@ -90,7 +90,7 @@ export const JAVA_WORDS: WordTable = {
     'Throw an exception, and let main decide.',
   ),
   'java-unclosed-resource': fault(
-    'Not closed on every path',
+    'Resource leak',
     'If anything in between throws, and often otherwise too, the file, socket, or statement stays open until none is left.',
     'Open it in a try-with-resources, which always closes it: try (var in = new FileInputStream(file)) { … }',
     'high',
@@ -163,7 +163,7 @@ export const JAVA_WORDS: WordTable = {
     'Use valueOf, or the primitive value.',
   ),
   'java-sql-concatenation': security(
-    'Query built from strings',
+    'SQL injection',
     'A quote in the value changes the query: an attacker can read or delete anything.',
     'Use placeholders: connection.prepareStatement("… WHERE owner = ?"), then setString(1, owner).',
   ),
@@ -179,28 +179,28 @@ export const JAVA_WORDS: WordTable = {
     'Use AES/GCM/NoPadding with a fresh nonce.',
   ),
   'java-random-for-secret': security(
-    'Secret from Random',
+    'Insecure random number for a secret',
     'Random is predictable after two values: anyone who sees some of its tokens can compute the next.',
     'Use new SecureRandom(), which uses the system’s randomness.',
   ),
   'java-command': security(
-    'Command built from strings',
+    'Command injection',
     'A space or an option in the value changes what is run.',
     'Use ProcessBuilder with an argument list.',
   ),
   'java-deserialisation': security(
-    'Untrusted deserialization',
+    'Unsafe deserialization',
     'readObject creates whatever objects the data names, and runs their code.',
     'Use JSON, or an ObjectInputFilter.',
     'medium',
   ),
   'java-trust-all': security(
-    'Every certificate accepted',
+    'TLS certificate not verified',
     'Anybody on the connection can pretend to be the other side.',
     'Use the default check; add a missing certificate authority.',
   ),
   'java-path-from-request': security(
-    'Path from a request',
+    'Path traversal',
     'With ../ in it, the request can reach any file that the process can.',
     'Path file = root.resolve(name).normalize(); and refuse it unless file.startsWith(root).',
   ),
@@ -227,7 +227,7 @@ export const JAVA_WORDS: WordTable = {
     'high',
   ),
   'java-int-overflow': fault(
-    'Product overflows before it becomes a long',
+    'Integer overflow before it becomes a long',
     'All factors are int, so the product is computed as an int and wraps around before it becomes a long.',
     'Make the first factor a long: 1L * a * b.',
     'high',
@@ -266,7 +266,7 @@ export const JAVA_WORDS: WordTable = {
   ),
   'java-unused-import': low('Unused import', 'It suggests a dependency that doesn’t exist.', 'Remove it.'),
   'java-html-from-request': security(
-    'Request data used as markup',
+    'XSS: request data used as markup',
     'Whatever the request contains becomes part of the page, including scripts, with the rights of the person who opens the link.',
     'Encode it for HTML first, or use a template that does.',
   ),
@@ -276,24 +276,24 @@ export const JAVA_WORDS: WordTable = {
     'Choose the address from a list of allowed hosts.',
   ),
   'java-redirect-from-request': security(
-    'Redirect to an address from a request',
+    'Open redirect',
     'A link to this site can lead people to a lookalike site.',
     'Redirect only to paths on this site, or to an address from a list.',
     'medium',
   ),
   'java-xxe': security(
-    'XML parser that resolves entities',
+    'XXE: the XML parser resolves entities',
     'By default the parser reads files and addresses that the document names, and returns their contents.',
     'factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);',
   ),
   'java-secret-compared': security(
-    'Secret compared with equals',
+    'Timing attack: secret compared with equals',
     'equals stops at the first difference, so its duration reveals how much of a guess is right.',
     'Use MessageDigest.isEqual on the bytes.',
     'medium',
   ),
   'java-secret-logged': security(
-    'Secret in the log',
+    'Secret logged',
     'Logs are stored, copied, and read by many people who must not know it.',
     'Leave it out; log who or what it belongs to.',
   ),

@@ -212,7 +212,7 @@ export const JAVASCRIPT_WORDS: WordTable = {
     'Replace it with a plain space.',
   ),
   'no-loop-func': fault(
-    'Function in a loop captures its variable',
+    'Closure in a loop captures its variable',
     'Each function created here sees the variable’s later value, not the one from its iteration.',
     'Declare the variable inside the loop with let or const.',
     'high',
@@ -482,7 +482,7 @@ export const SECURITY_WORDS: WordTable = {
 /** Our own rules for JavaScript and TypeScript. */
 export const CUSTOM_RULE_WORDS: WordTable = {
   'unsafe-regex': security(
-    'Regular expression with exponential time',
+    'ReDoS: regular expression with exponential time',
     'Nested repetition lets a short text keep the matcher busy for minutes.',
     'Make the inner part match in only one way, or limit the length first.',
     'medium',
@@ -600,13 +600,13 @@ export const CUSTOM_RULE_WORDS: WordTable = {
     'medium',
   ),
   'secret-compared': security(
-    'Secret compared with ===',
+    'Timing attack: secret compared with ===',
     '=== stops at the first difference, so its duration reveals how much of a guess is right.',
     'Use crypto.timingSafeEqual on two buffers of the same length.',
     'medium',
   ),
   'secret-logged': security(
-    'Secret in the log',
+    'Secret logged',
     'Logs are stored, copied, and read by many people who must not know it.',
     'Leave it out; log who or what it belongs to.',
   ),
@@ -657,7 +657,7 @@ export const CUSTOM_RULE_WORDS: WordTable = {
     'high',
   ),
   'floating-promise': fault(
-    'Promise that isn’t awaited',
+    'Missing await',
     'The function is async and its result is discarded: the next line runs before it is done, and its failure is unhandled.',
     'Await it, return it, or add a catch.',
     'high',
@@ -669,12 +669,12 @@ export const CUSTOM_RULE_WORDS: WordTable = {
     'high',
   ),
   'hard-coded-secret': security(
-    'Secret in the code',
+    'Hard-coded secret',
     'Anyone who can read the code, or its history, has this secret, and it can’t be changed without a release.',
     'Read it from the environment or a secret store, and replace this one, because it has leaked.',
   ),
   'html-from-text': security(
-    'Text used as markup',
+    'XSS: text used as markup',
     'Whatever the text contains becomes part of the page, including scripts, with the rights of the person who views it.',
     'Set textContent, or sanitize the markup with a library made for it.',
   ),
@@ -703,7 +703,7 @@ export const CUSTOM_RULE_WORDS: WordTable = {
     'high',
   ),
   'random-for-secret': security(
-    'Secret from Math.random',
+    'Insecure random number for a secret',
     'Math.random is predictable after a few values.',
     'Use crypto.randomUUID() or crypto.getRandomValues().',
   ),
@@ -714,17 +714,17 @@ export const CUSTOM_RULE_WORDS: WordTable = {
     'high',
   ),
   'shell-from-text': security(
-    'Shell command built from strings',
+    'Command injection',
     'A semicolon or $(…) in the text runs another command.',
     'Use execFile or spawn with an argument list.',
   ),
   'sql-concatenation': security(
-    'Query built from strings',
+    'SQL injection',
     'A quote in the value changes the query: an attacker can read or delete anything.',
     'Use placeholders, and pass the values separately.',
   ),
   'tls-not-checked': security(
-    'Certificate not checked',
+    'TLS certificate not verified',
     'Anybody on the connection can pretend to be the other side.',
     'Keep the check on; add a missing certificate authority.',
   ),
@@ -769,7 +769,7 @@ export const TYPESCRIPT_WORDS: WordTable = {
     'Remove it.',
   ),
   '@typescript-eslint/no-loop-func': fault(
-    'Function in a loop captures its variable',
+    'Closure in a loop captures its variable',
     'Each function created here sees the variable’s later value, not the one from its iteration.',
     'Declare the variable inside the loop with let or const.',
     'high',
