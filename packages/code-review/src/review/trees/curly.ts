@@ -51,7 +51,7 @@ export function ends(node: SyntaxNode | undefined): boolean {
 }
 
 const SECRET_NAME_PATTERN =
-  /(?:^|[a-z_])(?:password|passwd|pwd|secret|token|api_?key|private_?key|access_?key|secret_?key)_?$/i;
+  /(?:^|[a-z_])(?:password|passwd|pwd|pw|secret|token|api_?key|private_?key|access_?key|secret_?key)_?$/i;
 const PLACEHOLDER_PATTERN =
   /^(?:[a-z]*(?:[-_ ][a-z]+)*(?:token|password|secret|key)(?:[-_ ][a-z]+)*|.{0,5}|[*x.<-].*|your[-_ ].*|example.*|change[-_ ]?me.*|test.*|dummy.*|\$\{.*|.*\s.*)$/i;
 

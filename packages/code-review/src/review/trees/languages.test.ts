@@ -8,6 +8,11 @@ const component = (body: string, after = '') =>
 describe('JavaScript and React', () => {
   it.each([
     ['found-may-be-missing', 'const name = all.find((one) => one.id === id).name;'],
+    ['found-not-checked', 'function f(all, id) { const user = all.find((one) => one.id === id); return user.name; }'],
+    [
+      'removed-while-visited',
+      'function f(all, x) { all.forEach((one, at) => { if (one === x) all.splice(at, 1); }); }',
+    ],
     ['first-row-may-be-missing', 'async function f() { const rows = await db.query(sql); return rows[0].name; }'],
     ['stored-may-be-missing', "function f() { cart = JSON.parse(localStorage.getItem('cart')); return cart.length; }"],
     ['token-in-storage', "localStorage.setItem('authToken', token);"],
@@ -225,6 +230,8 @@ describe('C++', () => {
     ['cpp-found-as-number', 'bool f(const std::string& s) { return s.find("a") >= 0; }'],
     ['cpp-temporary-text', 'const char* f(const std::string& a, const std::string& b) { return (a + b).c_str(); }'],
     ['cpp-file-not-checked', 'void f() { FILE* f = fopen("a", "w"); fprintf(f, "x"); fclose(f); }'],
+    ['cpp-malloc-size', 'char* f(const char* s) { char* p = (char*)malloc(strlen(s)); return p; }'],
+    ['cpp-uninitialised', 'void f() { int* p; *p = 3; }'],
     ['cpp-malloc-size', 'int* f(int n) { int* a = (int*)malloc(n); return a; }'],
     ['cpp-copy-unterminated', 'void f(char* to, const char* from) { strncpy(to, from, strlen(from)); }'],
     ['cpp-text-as-format-argument', 'void f(int n) { std::string s = "a"; printf("%s", s); }'],
@@ -234,7 +241,7 @@ describe('C++', () => {
     ['cpp-freed-then-read', 'void f(Node* n) { while (n) { delete n; n = n->next; } }'],
     ['cpp-macro-semicolon', '#define MAX 10;\n'],
     ['cpp-seed-guessable', 'int make_token() { srand(time(0)); return rand(); }'],
-    ['cpp-repeats-itself', 'int sum(int n) { if (n == 0) { return 0; } return n + sum(n); }'],
+    ['repeats-itself', 'int sum(int n) { if (n == 0) { return 0; } return n + sum(n); }'],
   ])('%s: %s', async (rule, code) => {
     expect(await find(code, 'cpp')).toContain(rule);
   });

@@ -125,10 +125,4 @@ export const CPP_MORE_WORDS: WordTable = {
     'Use the operating system’s random numbers.',
     'medium',
   ),
-  'cpp-repeats-itself': fault(
-    'Infinite recursion',
-    'The function calls itself with the same arguments, so nothing ever ends it.',
-    'Pass a smaller problem: n - 1.',
-    'high',
-  ),
 };

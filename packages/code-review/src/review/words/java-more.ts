@@ -21,6 +21,12 @@ export const JAVA_MORE_WORDS: WordTable = {
     'Use AtomicInteger, or synchronize.',
     'high',
   ),
+  'java-field-never-set': fault(
+    'NullPointerException: the field is never set',
+    'Nothing in the class gives it a value, so it stays null, and reading from it throws.',
+    'Initialize it: private List<String> log = new ArrayList<>();',
+    'high',
+  ),
   'java-lazy-init-race': fault(
     'Race condition in lazy initialization',
     'Two threads can both find null, and two instances are created.',

@@ -8,6 +8,23 @@ export const PYTHON_CALL_WORDS: WordTable = {
     'What the request contains is sent as markup, so its scripts run on the page.',
     'Use a template that escapes, or markupsafe.escape().',
   ),
+  'python-xml-from-request': security(
+    'XXE: XML from a request',
+    'The parser resolves entities, which can read files or use up all memory.',
+    'Use defusedxml.',
+  ),
+  'python-float-range': fault(
+    'range with a fraction',
+    '/ gives a float, and range raises TypeError for it.',
+    'Use //.',
+    'high',
+  ),
+  'python-random-beyond': fault(
+    'Off by one: randint includes its end',
+    'randint(0, len(x)) may give the length, which is no index.',
+    'Use random.choice(x), or randrange(len(x)).',
+    'high',
+  ),
   'python-none-read': fault(
     'Possible None',
     'The call returns None if nothing is found, and reading from None raises an error.',

@@ -29,6 +29,17 @@ export const SCRIPT_WORDS: WordTable = {
     'find returns undefined if no element fits, and reading a property of that throws.',
     'Keep the result, check it, or use ?. with a default.',
   ),
+  'found-not-checked': fault(
+    'Possible undefined: find may find nothing',
+    'find returns undefined if no element fits, and reading a property of that throws.',
+    'Check it before using it: if (!user) …',
+  ),
+  'removed-while-visited': fault(
+    'Array modified during iteration',
+    'splice moves the next element to this position, and forEach steps over it.',
+    'Use filter, or loop from the end.',
+    'high',
+  ),
   'first-row-may-be-missing': fault(
     'Possible undefined: a query may find no row',
     'Without a row [0] is undefined, and reading a property of that throws.',

@@ -61,6 +61,36 @@ export const SHARED_WORDS: WordTable = {
     'Start at length - 1, or loop while low < high.',
     'high',
   ),
+  'recursion-without-end': fault(
+    'Infinite recursion: no base case',
+    'The function always calls itself, so it ends with a stack overflow.',
+    'Return without a call for the smallest case: if (n <= 1) return 1.',
+    'high',
+  ),
+  'repeats-itself': fault(
+    'Infinite recursion',
+    'The function calls itself with the same arguments, so nothing ever ends it.',
+    'Pass a smaller problem, such as n - 1.',
+    'high',
+  ),
+  'null-then-read': fault(
+    'Null dereference',
+    'The variable was just set to nothing, and is read before it gets a value.',
+    'Create the object first.',
+    'high',
+  ),
+  'element-at-length': fault(
+    'Off by one: index at the length',
+    'The last element is at length - 1; at the length there is none.',
+    'Use length - 1, at(-1), or [-1].',
+    'high',
+  ),
+  'beyond-fixed-array': fault(
+    'Index out of bounds',
+    'The array has fewer elements than this index needs; the last one is at its size minus one.',
+    'Use < instead of <=, or a larger array.',
+    'high',
+  ),
   'removal-skips': fault(
     'Removal while looping by index',
     'Removing moves the next element to this position, and the counter steps over it.',

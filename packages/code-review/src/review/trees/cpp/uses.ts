@@ -16,7 +16,6 @@ import {
   findDeclaration,
   findFunctionDeclarator,
   getArguments,
-  getBody,
   getCalledFunction,
   getCalledMethod,
   getDeclaredName,
@@ -119,6 +118,8 @@ export const USE_RULES: TreeRules = {
   },
   'cpp-malloc-size': createNodeRule(['call_expression'], (node) => {
     if (getCalledFunction(node) !== 'malloc' || /\bsizeof\b/.test(node.text)) return false;
+    // Without the byte for the zero at its end.
+    if (/^strlen\(\w+\)$/.test(getArguments(node)[0]?.text ?? '')) return true;
     const holder = findClosest(node, 'declaration');
     return (
       /^(?:int|long|double|float|short|unsigned|[A-Z]\w*)\b/.test(getField(holder, 'type')?.text ?? '') &&
@@ -254,26 +255,4 @@ export const USE_RULES: TreeRules = {
       ) &&
       tree.root.text.includes('rand()'),
   ),
-  'cpp-repeats-itself': {
-    on: ['function_definition'],
-    check(node, report) {
-      const declarator = findFunctionDeclarator(node);
-      const name = getField(declarator, 'declarator')?.text ?? '';
-      const list = getField(declarator, 'parameters');
-      const parameters = list
-        ? getNamedChildren(list).map((one) => getDeclaredName(getField(one, 'declarator')) ?? '')
-        : [];
-      const body = getBody(node);
-      if (!/^\w+$/.test(name) || parameters.length === 0 || !body || /[^=!<>]=[^=]|\+\+|--|\bstatic\b/.test(body.text))
-        return;
-      const call = findDescendants(body, 'call_expression').find(
-        (one) =>
-          getField(one, 'function')?.text === name &&
-          getArguments(one)
-            .map(({ text }) => text)
-            .join() === parameters.join(),
-      );
-      if (call && findClosest(call, 'return_statement')) report(call);
-    },
-  },
 };

@@ -155,7 +155,8 @@ function isReadFirst(declaration: SyntaxNode, name: string): boolean {
   if (!first?.parent) return false;
   const { parent } = first;
   if (parent.type === 'assignment_expression' && getLeft(parent) === first) return sign(parent) !== '=';
-  if (parent.type === 'pointer_expression' || parent.type === 'reference_declarator') return false;
+  if (parent.type === 'pointer_expression') return parent.text.startsWith('*');
+  if (parent.type === 'reference_declarator') return false;
   // A call may take it by reference, and a stream writes into it.
   if (parent.type === 'argument_list' || findClosest(first, 'lambda_capture_specifier')) return false;
   if (parent.type === 'binary_expression' && sign(parent) === '>>') return false;

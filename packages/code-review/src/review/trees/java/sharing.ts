@@ -112,6 +112,27 @@ export const SHARING_RULES: TreeRules = {
         !new RegExp(`synchronized[^}]*\\b${name}\\b`, 's').test(body?.text ?? ''))
     );
   }),
+  'java-field-never-set': {
+    on: ['field_declaration'],
+    check(node, report, tree) {
+      const modifiers = getModifiers(node);
+      const [name] = getFieldNames(node);
+      const declarator = getNamedChildren(node).find(({ type }) => type === 'variable_declarator');
+      if (!name || !/\bprivate\b/.test(modifiers) || /@|\bfinal\b/.test(modifiers) || getField(declarator, 'value'))
+        return;
+      if (
+        !/^(?:List|Map|Set|StringBuilder|String|Queue|Deque|Collection)\b/.test(getField(node, 'type')?.text ?? '') ||
+        /@(?:Data|AllArgs|Builder|Entity|Required|Setter)/.test(tree.root.text)
+      )
+        return;
+      const own = escapeRegExp(name);
+      if (
+        !new RegExp(`\\b${own}\\s*=[^=]`).test(tree.root.text) &&
+        new RegExp(`\\b${own}\\.\\w+\\(`).test(tree.root.text)
+      )
+        report(node);
+    },
+  },
   'java-lazy-init-race': {
     on: ['if_statement'],
     check(node, report) {

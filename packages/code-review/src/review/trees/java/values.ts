@@ -18,7 +18,7 @@ import { findDeclaredType, getArguments, getMethodName, getModifiers } from './n
 const METHODS = ['method_declaration', 'constructor_declaration', 'lambda_expression'];
 const PRIMITIVE = /^(?:int|long|double|float|boolean|short|byte|char)$/;
 const TEXT_GETTER =
-  /^(?:\w+\.)*get(?:Name|Title|Email|Username|FirstName|LastName|Code|Text|Description|City|Country)\(\)$|\.(?:toString|trim|substring|toLowerCase|toUpperCase)\([^()]*\)$/;
+  /(?:^|\.)get(?:Name|Title|Email|Username|FirstName|LastName|Code|Text|Description|City|Country)\(\)$|\.(?:toString|trim|substring|toLowerCase|toUpperCase)\([^()]*\)$/;
 
 const isMap = (name: string | undefined, tree: SyntaxTree) =>
   /^(?:Map|HashMap|TreeMap|LinkedHashMap|ConcurrentHashMap|ConcurrentMap)$/.test(
@@ -32,12 +32,18 @@ function isUnsureGet(node: SyntaxNode | undefined, tree: SyntaxTree): node is Sy
   const name = getField(node, 'object')?.text ?? '';
   if (!isMap(name, tree)) return false;
   const key = getArguments(node)[0];
-  const method = findClosest(node, 'method_declaration', 'constructor_declaration')?.text ?? '';
+  const whole = findClosest(node, 'method_declaration', 'constructor_declaration');
+  const method = whole?.text ?? '';
   const own = escapeRegExp(name);
+  if (whole && new RegExp(`\\b${own}\\.put\\(`).test(method.slice(0, node.start - whole.start))) {
+    const statement = findClosest(node, 'expression_statement', 'local_variable_declaration');
+    // Unless this is what is put.
+    if (!new RegExp(`^${own}\\.put\\(`).test(statement?.text ?? '')) return false;
+  }
   // Keys of the map itself are in it, and so is what was put there.
   return (
     !new RegExp(
-      `\\b${own}\\.(?:containsKey|putIfAbsent|computeIfAbsent|put|keySet|entrySet|merge)\\(|\\b${own}\\.get\\([^()]*\\)\\s*[!=]=\\s*null`,
+      `\\b${own}\\.(?:containsKey|putIfAbsent|computeIfAbsent|keySet|entrySet|merge)\\(|\\b${own}\\.get\\([^()]*\\)\\s*[!=]=\\s*null`,
     ).test(method) &&
     key !== undefined &&
     !/^[A-Z_]+$|^Type\.|^[A-Z]\w*\.[A-Z_]+$/.test(key.text)

@@ -23,6 +23,9 @@ export const PYTHON_TAINT_RULES: TreeRules = {
   'python-fetch-from-request': createTaintRule(
     /^(?:requests|httpx|session|client)\.(?:get|post|put|delete|head|request)$|^(?:urllib\.request\.)?urlopen$/,
   ),
+  'python-xml-from-request': createTaintRule(
+    /^(?:ET|etree|ElementTree|minidom|xml\.\w+(?:\.\w+)*|lxml\.etree|sax)\.(?:fromstring|parse|XML|parseString|iterparse)$/,
+  ),
   'python-redirect-from-request': createTaintRule(/^(?:redirect|HttpResponseRedirect|RedirectResponse)$/),
   'python-html-from-request': {
     on: ['return_statement', 'call'],
@@ -350,6 +353,16 @@ export const PYTHON_CALL_RULES: TreeRules = {
         report(node);
     },
   },
+  'python-float-range': createNodeRule(
+    ['call'],
+    (node) =>
+      getCallee(node) === 'range' &&
+      getArguments(node).some((one) => one.type === 'binary_operator' && one.children.some(({ type }) => type === '/')),
+  ),
+  'python-random-beyond': createNodeRule(
+    ['call'],
+    (node) => /(?:^|\.)randint$/.test(getCallee(node)) && /^len\(\w+\)$/.test(getArguments(node)[1]?.text ?? ''),
+  ),
   'python-password-by-name': createNodeRule(
     ['call'],
     (node) => /\.set_password$/.test(getCallee(node)) && (getStringValue(getArguments(node)[0])?.length ?? 0) > 3,

@@ -51,7 +51,7 @@ export const REQUEST_RULES: TreeRules = {
     ['call'],
     (node) =>
       /(?:^|\.)(?:render_template_string|Template)$/.test(getCalledName(node)) &&
-      /^(?:binary_operator|call)$/.test(getArguments(node)[0]?.type ?? '') &&
+      /^(?:binary_operator|call|identifier|subscript)$/.test(getArguments(node)[0]?.type ?? '') &&
       isAsked(getArguments(node)[0]),
   ),
   'python-secret-compared': createNodeRule(['comparison_operator'], (node) => {

@@ -26,6 +26,45 @@ export const SCRIPT_MISTAKE_RULES: TreeRules = {
       !/^\$|jQuery|wrapper|cy\./.test(getCallee(object))
     );
   }),
+  'found-not-checked': {
+    on: ['variable_declarator'],
+    check(node, report) {
+      const value = getField(node, 'value');
+      const name = getField(node, 'name')?.text ?? '';
+      const fn = getFunction(node);
+      if (
+        !fn ||
+        value?.type !== 'call_expression' ||
+        !/^\w+$/.test(name) ||
+        !/\.find$/.test(getCallee(value)) ||
+        !FUNCTION_TYPES.includes(getArguments(value)[0]?.type ?? '')
+      )
+        return;
+      const next = findDescendants(fn, 'identifier').find((one) => one.text === name && one.start > node.end);
+      const read = next?.parent;
+      if (read?.type !== 'member_expression' || getField(read, 'object') !== next || read.text.includes('?.')) return;
+      if (
+        !new RegExp(
+          `(?:!|\\bif\\s*\\(|&&|\\|\\||\\?\\?)\\s*${escapeRegExp(name)}\\b(?!\\.)|\\b${escapeRegExp(name)}\\s*(?:[=!]==?|\\?)`,
+        ).test(fn.text)
+      )
+        report(read);
+    },
+  },
+  'removed-while-visited': {
+    on: ['call_expression'],
+    check(node, report) {
+      const [, list] = /^([\w.]+)\.splice$/.exec(getCallee(node)) ?? [];
+      const outer = getFunction(node)?.parent?.parent;
+      if (
+        list &&
+        getArguments(node).length === 2 &&
+        outer?.type === 'call_expression' &&
+        getCallee(outer) === `${list}.forEach`
+      )
+        report(node);
+    },
+  },
   'first-row-may-be-missing': {
     on: ['member_expression'],
     check(node, report) {

@@ -166,7 +166,13 @@ const leaves = (branch: SyntaxNode | undefined) =>
   branch !== undefined && /^\{?\s*(?:return|throw|raise)\b[^;{}]*;?\s*\}?$/.test(branch.text);
 
 export const CONDITION_RULES: TreeRules = {
-  'always-decided': createNodeRule(LOGIC, (node) => isDecided(node) || isAnyNumber(node)),
+  'always-decided': createNodeRule(
+    LOGIC,
+    (node) =>
+      isDecided(node) ||
+      isAnyNumber(node) ||
+      (isEither(node) && /^[=!]=\s*\S+\s*\|\|\s*[1-9]\d*$/.test(node.text.replace(/^\s*[\w.>-]+\s*/, ''))),
+  ),
   'null-checked-late': {
     on: ['if_statement'],
     check(node, report) {

@@ -202,7 +202,11 @@ export const LOOP_SHAPE_RULES: TreeRules = {
   'retries-forever': {
     on: ['while_statement'],
     check(node, report) {
-      if (!/^(?:true|True|1|\(true\)|\(1\))$/.test(getField(node, 'condition')?.text ?? '')) return;
+      const isForever = /^(?:true|True|1|\(true\)|\(1\))$/.test(getField(node, 'condition')?.text ?? '');
+      const asked = readCondition(getField(node, 'condition'))?.names ?? [];
+      const isUnchanged =
+        asked.length > 0 && asked.every((name) => !isTouched(name, getField(node, 'body') ?? node, false));
+      if (!isForever && !isUnchanged) return;
       const parts = getNamedChildren(getField(node, 'body') ?? node);
       const attempt = parts[0];
       if (parts.length !== 1 || attempt?.type !== 'try_statement') return;
