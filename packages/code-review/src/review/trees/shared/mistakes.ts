@@ -54,7 +54,7 @@ export const MISTAKE_RULES: TreeRules = {
         getArguments(call).length === listParameters(node).filter((name) => name !== 'self').length &&
         !/^super/.test(call.text)
       ) {
-        if (/[-+*/]\s*\w+\(|\)\s*[-+*/]|\bself\b|^return\s+\w+\(/.test(only.text)) report(call);
+        if (/[-+*/]\s*\w+\(|\)\s*[-+*/]/.test(only.text)) report(call);
       }
     },
   },
@@ -91,6 +91,9 @@ export const MISTAKE_RULES: TreeRules = {
         return;
       const next = findDescendants(fn, 'identifier').find((one) => one.text === name && one.start > node.end);
       const read = next?.parent;
+      // It is only sure in the block in which it was set.
+      const block = findClosest(node, 'block', 'statement_block', 'compound_statement', 'module', 'constructor_body');
+      if (next && block && (next.start < block.start || next.end > block.end)) return;
       if (!next || !read || !READS.includes(read.type) || read.text.includes('?.') || getFunction(next) !== fn) return;
       const object =
         getField(read, 'object') ?? getField(read, 'argument') ?? getField(read, 'array') ?? getField(read, 'value');
@@ -121,7 +124,7 @@ export const MISTAKE_RULES: TreeRules = {
           `\\b(?:int|char|double|float|long|bool|short|unsigned|String|auto)\\b[^;\\n=]*\\b${own}\\s*(?:\\[(\\d{1,6})\\]\\s*[;={]|=\\s*new\\s+\\w+\\[(\\d{1,6})\\]\\s*;)`,
         ).exec(fn.text) ?? [];
       const size = Number(a ?? b ?? Number.NaN);
-      if (!Number.isFinite(size)) return;
+      if (!Number.isFinite(size) || size === 0) return;
       if (/^\d+$/.test(index.text)) {
         if (Number(index.text) >= size && !/\bextern\b|\bsizeof\b/.test(node.parent?.text ?? '')) report(node);
         return;
