@@ -60,7 +60,7 @@ const isNear = ({ line, endLine }: Reviewed['findings'][number], at: number) =>
   line - BESIDE <= at && at <= Math.max(line, endLine) + BESIDE;
 
 /** Spearman’s correlation: Pearson’s of the ranks, equal values sharing their mean rank. */
-export function correlateRanks(a: readonly number[], b: readonly number[]): number {
+function correlateRanks(a: readonly number[], b: readonly number[]): number {
   const [x, y] = [toRanks(a), toRanks(b)];
   const mean = (a.length + 1) / 2;
   const sum = (left: readonly number[], right: readonly number[]) =>

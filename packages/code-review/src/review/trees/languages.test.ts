@@ -104,7 +104,7 @@ describe('Python', () => {
       'python-connection-left',
       'def f():\n    c = sqlite3.connect("a.db")\n    return c.execute("SELECT 1").fetchall()\n',
     ],
-    ['python-lock-kept', 'async def f():\n    await lock.acquire()\n    await go()\n    lock.release()\n'],
+    ['python-lock-not-released', 'async def f():\n    await lock.acquire()\n    await go()\n    lock.release()\n'],
     ['python-read-then-written', 'async def f():\n    global n\n    now = n\n    await go()\n    n = now + 1\n'],
     [
       'python-unset-without-match',

@@ -82,7 +82,7 @@ export const PYTHON_CALL_WORDS: WordTable = {
     'The connection stays open until it’s collected, and after an error even longer.',
     'Use contextlib.closing() or a with statement.',
   ),
-  'python-lock-kept': fault(
+  'python-lock-not-released': fault(
     'Lock not released on error',
     'If a line in between raises an error, the lock is never released and everybody else waits.',
     'async with lock:',

@@ -109,7 +109,7 @@ export const SHARED_WORDS: WordTable = {
   ),
   'secret-by-shape': security(
     'Hard-coded secret: a key in the code',
-    'The text has the shape of a provider’s key. Whoever can read the code, or its history, can use it.',
+    'The text has the shape of a provider’s key. Anyone who can read the code, or its history, can use it.',
     'Revoke the key, and read a new one from the environment or a secret store.',
   ),
   'password-in-address': security(

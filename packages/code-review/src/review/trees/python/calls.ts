@@ -290,7 +290,7 @@ export const PYTHON_CALL_RULES: TreeRules = {
       if (!isEnded.test(rest)) report(node);
     },
   },
-  'python-lock-kept': {
+  'python-lock-not-released': {
     on: ['call'],
     check(node, report) {
       const [, lock] = /^([\w.]*lock\w*)\.acquire$/i.exec(getCallee(node)) ?? [];

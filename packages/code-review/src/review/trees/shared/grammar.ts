@@ -24,7 +24,6 @@ export const LOOPS = [
   'while_statement',
   'do_statement',
 ];
-export const COMPARISONS = ['binary_expression', 'comparison_operator'];
 const ASSIGNMENTS = [
   'assignment_expression',
   'augmented_assignment_expression',
@@ -60,7 +59,7 @@ export interface Assignment {
   operator: string;
 }
 
-export function readAssignment(node: SyntaxNode): Assignment {
+function readAssignment(node: SyntaxNode): Assignment {
   const target = getField(node, 'left') ?? getField(node, 'name') ?? getField(node, 'declarator');
   const operator = node.children.find((child) => !child.named && /=/.test(child.type))?.type ?? '=';
   return {
@@ -109,9 +108,3 @@ export const listParameters = (fn: SyntaxNode): string[] => {
 };
 
 export const escapeRegExp = (text: string) => text.replace(/[^\w]/g, '\\$&');
-
-/** Whether a node is inside a loop of its own function. */
-export function findLoop(node: SyntaxNode): SyntaxNode | undefined {
-  const found = findClosest(node, ...LOOPS, ...FUNCTIONS);
-  return found && LOOPS.includes(found.type) ? found : undefined;
-}
