@@ -30,7 +30,7 @@ export const KINDS: Readonly<Record<string, RegExp>> = {
   eval: /no-eval|S307/,
   'fall-through': /no-fallthrough|falls-through/,
   'forced-type': /double-assertion/,
-  'hard-coded-secret': /hard-coded-secret|S105|secret-in-code/,
+  'hard-coded-secret': /hard-coded-secret|S105|secret-in-code|secret-by-shape|password-in-address/,
   'implicit-constructor': /implicit-constructor/,
   'implicit-global': /implicit-global|no-undef/,
   'index-as-condition': /index-as-condition/,

@@ -9,10 +9,10 @@ export interface Snippet {
   faults: { line: number; kind: string }[];
 }
 
-/** The first set was written by the rules' author, the second without access to the rules. */
-export type SnippetSet = 'code-review' | 'code-review-second';
+/** The first set was written by the rules' author, the second and the third without access to the rules. */
+export type SnippetSet = 'code-review' | 'code-review-second' | 'code-review-third';
 
-const fixtures = join(import.meta.dirname, '..', 'fixtures');
+export const getSnippetFolder = (set: SnippetSet) => join(import.meta.dirname, '..', 'fixtures', set);
 
 /** A file's snippets: each begins with `=== name`; `⟦kind⟧` at the end of a line names the planted fault, and isn't part of the code. */
 export function readSnippets(
@@ -20,7 +20,7 @@ export function readSnippets(
   kind: 'planted' | 'clean',
   set: SnippetSet = 'code-review',
 ): Snippet[] {
-  const parts = readFileSync(join(fixtures, set, `${language}.${kind}.txt`), 'utf8').split(/^=== (.+)\n/m);
+  const parts = readFileSync(join(getSnippetFolder(set), `${language}.${kind}.txt`), 'utf8').split(/^=== (.+)\n/m);
   const snippets: Snippet[] = [];
   for (let at = 1; at < parts.length; at += 2) {
     const faults: Snippet['faults'] = [];

@@ -38,13 +38,13 @@ test('code is reviewed on the learning page, with findings that link to their li
   await expect(findToast(page, 'Please enter some code').first()).toBeVisible();
 
   await submitReview(tool, FAULTY_CODE);
-  await expect(findToast(page, '7.2 out of 10').first()).toBeVisible();
+  await expect(findToast(page, '3.8 out of 10').first()).toBeVisible();
   const result = tool.getByRole('region', { name: 'Code review', exact: true });
   await expect(result).toBeFocused();
-  await expect(result.getByRole('heading', { name: '7.2 out of 10' })).toBeVisible();
-  await expect(result.getByRole('row', { name: '1 serious finding' })).toContainText('2');
-  await expect(result.getByRole('row', { name: '1 finding worth fixing' })).toContainText('0.8');
-  await expect(result.getByText('Query built from strings').first()).toBeVisible();
+  await expect(result.getByRole('heading', { name: '3.8 out of 10' })).toBeVisible();
+  await expect(result.getByRole('row', { name: '1 serious finding' })).toContainText('5.8');
+  await expect(result.getByRole('row', { name: '1 finding worth fixing' })).toContainText('0.4');
+  await expect(result.getByText('SQL injection').first()).toBeVisible();
   await expect(result.getByText('eslint-disable-next-line')).toBeVisible();
 
   await result.getByRole('button', { name: 'Line 7' }).click();
@@ -85,13 +85,13 @@ test('a member reviews code in the portal, and finds the review again with its c
   await open(page, '/portal/coach/code');
   const findMain = page.getByRole('main');
   await submitReview(findMain, FAULTY_CODE);
-  await expect(findMain.getByRole('heading', { name: '7.2 out of 10' })).toBeVisible();
+  await expect(findMain.getByRole('heading', { name: '3.8 out of 10' })).toBeVisible();
   await expectAccessiblePage(page);
   const saved = findMain.getByRole('link', { name: /^JavaScript: import/ });
   await saved.click();
   await expect(page.getByRole('heading', { level: 1, name: /^JavaScript: import/ })).toBeVisible();
   await expect(findMain.getByText("const sql = 'SELECT id FROM people WHERE name = ' + name;").first()).toBeVisible();
-  await expect(findMain.getByText('Query built from strings').first()).toBeVisible();
+  await expect(findMain.getByText('SQL injection').first()).toBeVisible();
   await expectAccessiblePage(page);
 });
 

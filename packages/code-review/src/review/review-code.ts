@@ -6,10 +6,12 @@ import { findDuplicates } from './measures/duplication.ts';
 import { listPractices } from './practices.ts';
 import { rate } from './rating.ts';
 import { repair } from './repair.ts';
+import { removeSameCauses } from './same-cause.ts';
 import { sayFeedback, sayImprovements } from './say.ts';
 import { findSuppressions } from './suppressions.ts';
 import { getTools } from './tools.ts';
 import { lintTree } from './trees/lint.ts';
+import { isModern } from './trees/look.ts';
 import { parse, type SyntaxTree } from './trees/syntax.ts';
 import type { Review, Spot } from './types.ts';
 import { getRuleWords, WORDS } from './words/words.ts';
@@ -33,7 +35,7 @@ export async function reviewCode(pasted: string, language: Language): Promise<Re
   const lines = countLines(code);
   const functions = measureFunctions(tree, language);
   const { share, duplicates } = findDuplicates(tree, lines);
-  const spots = removeDuplicates([
+  const found = removeDuplicates([
     ...(await findSpots(code, language, tree)),
     ...functions.flatMap(findFunctionSpots),
     ...duplicates.map(({ again, lines: length }) => ({
@@ -42,6 +44,7 @@ export async function reviewCode(pasted: string, language: Language): Promise<Re
       endLine: again + length - 1,
     })),
   ]);
+  const spots = removeSameCauses(found);
   const all = spots
     .map((createSpot): Finding => ({ ...createSpot, ...getRuleWords(language, createSpot.rule) }))
     .sort(compareImportance);
@@ -89,6 +92,16 @@ async function findSpots(code: string, language: Language, tree: SyntaxTree): Pr
   return [...toBrokenSpots(broken), ...findConflictMarkers(code)];
 }
 
+/** What was usual before ES2015: no finding in code that uses nothing newer. */
+const OLD_HABITS = new Set([
+  'no-var',
+  'prefer-const',
+  'no-prototype-builtins',
+  'no-array-constructor',
+  'no-redeclare',
+  '@typescript-eslint/no-explicit-any',
+]);
+
 /** Loads the linter when a language needs it. */
 async function lint(
   code: string,
@@ -99,7 +112,12 @@ async function lint(
     case 'javascript':
     case 'typescript': {
       const { lintScript } = await import('./eslint/lint.ts');
-      return lintScript(code, language);
+      const { spots, brokenAt } = lintScript(code, language);
+      const isNew = isModern(tree) || !/\bvar\b/.test(code);
+      return {
+        spots: [...spots.filter(({ rule }) => isNew || !OLD_HABITS.has(rule)), ...lintTree(tree, language)],
+        brokenAt,
+      };
     }
     case 'python': {
       const { lintPython } = await import('./ruff/lint.ts');
@@ -135,11 +153,9 @@ function findTreeErrors(code: string, { errors, root }: SyntaxTree, language: La
 }
 
 /**
- * What the C++ grammar can't parse although it may be right: names that look like macros, whose expansion is unknown, and an array of
- * pointers created by new.
+ * What the C++ grammar can't parse although it may be right: names that look like macros, whose expansion is unknown.
  */
-const MACRO_PATTERN =
-  /\b_*[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b[A-Z]{3,}\s*\(|\b__\w+|\boperator\s*\(\s*\)\s*\.\.\.|\bnew\s+[\w:]+\s*\*+\s*\[/;
+const MACRO_PATTERN = /\b_*[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b[A-Z]{3,}\s*\(|\b__\w+|\boperator\s*\(\s*\)\s*\.\.\./;
 
 function findConflictMarkers(code: string): Spot[] {
   return code

@@ -14,13 +14,13 @@ const OPTIONS: Record<string, RuleOptions | [string, RuleOptions]> = {
     args: 'none',
     caughtErrors: 'none',
     ignoreRestSiblings: true,
-    varsIgnorePattern: '^_',
+    varsIgnorePattern: '^(?:_|React$)',
   },
   '@typescript-eslint/no-unused-vars': {
     args: 'none',
     caughtErrors: 'none',
     ignoreRestSiblings: true,
-    varsIgnorePattern: '^_',
+    varsIgnorePattern: '^(?:_|React$)',
   },
   'no-unused-expressions': { allowShortCircuit: true, allowTernary: true, allowTaggedTemplates: true },
   '@typescript-eslint/no-unused-expressions': {

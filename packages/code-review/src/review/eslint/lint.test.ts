@@ -56,7 +56,6 @@ describe('security', () => {
     ['shell-from-text', "exec('ls ' + folder);"],
     ['html-from-text', 'element.innerHTML = text;'],
     ['html-from-text', 'document.write(text);'],
-    ['path-from-request', "fs.readFile('/srv/' + req.params.name, done);"],
     ['hard-coded-secret', "const apiKey = 'A81kd92LLq0zXw';"],
     ['random-for-secret', 'const token = Math.random().toString(36);'],
     ['tls-not-checked', 'const options = { rejectUnauthorized: false };'],

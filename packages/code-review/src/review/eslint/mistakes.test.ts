@@ -62,13 +62,6 @@ describe('mistakes', () => {
 
 describe('requests', () => {
   it.each([
-    [
-      'path-from-request',
-      'export const f = (req, res) => { const file = join(root, req.query.a); fs.readFileSync(file); };',
-    ],
-    ['fetch-from-request', 'export const f = (req) => fetch(req.query.url);'],
-    ['redirect-from-request', 'export const f = (req, res) => res.redirect(req.query.next);'],
-    ['html-from-request', 'export const f = (req, res) => res.send(`<p>${req.query.a}</p>`);'],
     ['answered-twice', 'export const f = (req, res) => { if (a) { res.status(500).send(1); } res.send(2); };'],
     ['error-not-looked-at', 'readFile(a, (err, data) => { go(data); });'],
     ['message-from-anybody', "window.addEventListener('message', (event) => { go(event.data); });"],

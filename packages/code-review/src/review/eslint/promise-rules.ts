@@ -12,6 +12,13 @@ const isAsync = (node: Node | undefined | null): boolean =>
   (node as { async?: boolean; generator?: boolean }).async === true &&
   !(node as { generator?: boolean }).generator;
 
+/** Whether all of a function is in a try with a catch, so that nothing is lost if nobody waits for it. */
+const handlesErrors = (node: Node | null): boolean => {
+  const body = node && 'body' in node ? (node.body as Node) : null;
+  const [first, second] = body?.type === 'BlockStatement' ? body.body : [];
+  return first?.type === 'TryStatement' && !!first.handler && !second;
+};
+
 /** Calls of functions that this code declares as async. */
 const onAsyncCall = (context: Rule.RuleContext, found: (call: CallExpression & Rule.NodeParentExtension) => void) => ({
   CallExpression(node: CallExpression & Rule.NodeParentExtension) {
@@ -48,6 +55,7 @@ function findMethod(call: Node, name: string | null, sourceCode: Rule.RuleContex
 export const promiseRules: Record<string, Rule.RuleModule> = {
   'floating-promise': createRule((report, context) =>
     onAsyncCall(context, (call) => {
+      if (handlesErrors(findDeclaration(call, context))) return;
       // Nothing can await at the top of a program: scripts start with main().
       const isInside = context.sourceCode.getAncestors(call).some(isFunction);
       if (isInside && call.parent.type === 'ExpressionStatement') report(call);

@@ -1,44 +1,21 @@
 import type { Rule } from 'eslint';
 import { findInitializer } from './names.ts';
 import type { CallExpression, Node } from './nodes.ts';
-import { createRule, getLastName, getLiteralParts, isComposedText } from './rule.ts';
+import { createRule, getLastName } from './rule.ts';
 
 type Call = CallExpression & Rule.NodeParentExtension;
 
-const FILES_PATTERN =
-  /^(?:readFile|writeFile|appendFile|createReadStream|createWriteStream|unlink|rm|rmdir|readdir|stat|open|sendFile|download)(?:Sync)?$/;
-const REQUEST_PATTERN = /\b(?:req|request|ctx)(?:\.request)?\.(?:params|query|body|headers)\b/;
-const MADE_SAFE_PATTERN = /\b(?:basename|normalize|resolve|escape\w*|encode\w*|sanitize\w*|parseInt|Number)\s*\(/;
 const ANSWERS_PATTERN = /^(?:send|json|end|redirect|render|sendStatus|sendFile)$/;
 const SECRET_PATTERN = /secret|hmac|csrf|api_?key/i;
 const LOGGED_PATTERN = /^(?:password|passwd|secret|(?:api|private|secret)_?key|(?:access|auth|refresh)_?token)$/i;
 
 const getText = (node: Node, { sourceCode }: Rule.RuleContext) => sourceCode.getText(node);
-/** Whether a value, or the variable that holds it, comes from a request. */
-function isAsked(node: Node | undefined, context: Rule.RuleContext): boolean {
-  if (!node) return false;
-  const isDirect = (one: Node) =>
-    REQUEST_PATTERN.test(getText(one, context)) && !MADE_SAFE_PATTERN.test(getText(one, context));
-  if (node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression') return false;
-  if (isDirect(node)) return true;
-  const value = findInitializer(node, context);
-  if (!value || value.type === 'ArrowFunctionExpression' || value.type === 'FunctionExpression') return false;
-  const around = context.sourceCode.getAncestors(node).findLast(({ type }) => /Function/.test(type));
-  // Code that checks where a path leads is considered safe.
-  return (
-    isDirect(value) &&
-    !(node.type === 'Identifier' && getText(around ?? node, context).includes(`${node.name}.startsWith(`))
-  );
-}
-
 const onCall = (found: (node: Call, name: string) => void): Rule.RuleListener => ({
   CallExpression(node: Call) {
     const name = getLastName(node.callee as Node);
     if (name) found(node, name);
   },
 });
-
-const getFirstArgument = (node: Call) => node.arguments[0] as Node | undefined;
 
 /** The response that a statement sends: `res.status(404).send()`. */
 function isAnswer(statement: Node | undefined): boolean {
@@ -52,33 +29,6 @@ function isAnswer(statement: Node | undefined): boolean {
 
 /** Request data, where it must not be used unchecked, and how requests are answered. */
 export const requestRules: Record<string, Rule.RuleModule> = {
-  'path-from-request': createRule((report, context) =>
-    onCall((node, name) => {
-      if (FILES_PATTERN.test(name) && isAsked(getFirstArgument(node), context)) report(node);
-    }),
-  ),
-  'fetch-from-request': createRule((report, context) =>
-    onCall((node, name) => {
-      const isFetch = node.callee.type === 'Identifier' && /^(?:fetch|axios|got|request)$/.test(name);
-      const isClient =
-        node.callee.type === 'MemberExpression' &&
-        /^(?:get|post|put|head|request)$/.test(name) &&
-        /^(?:axios|got|https?|request|superagent)$/.test(getLastName(node.callee.object as Node) ?? '');
-      if ((isFetch || isClient) && isAsked(getFirstArgument(node), context)) report(node);
-    }),
-  ),
-  'redirect-from-request': createRule((report, context) =>
-    onCall((node, name) => {
-      if (name === 'redirect' && isAsked(node.arguments.at(-1) as Node | undefined, context)) report(node);
-    }),
-  ),
-  'html-from-request': createRule((report, context) =>
-    onCall((node, name) => {
-      const value = getFirstArgument(node);
-      if (!/^(?:send|end|write)$/.test(name) || !value || !isComposedText(value)) return;
-      if (getLiteralParts(value).some((part) => /<\w/.test(part)) && isAsked(value, context)) report(node);
-    }),
-  ),
   'answered-twice': createRule((report) => {
     const check = (body: readonly Node[]) => {
       body.forEach((statement, at) => {

@@ -7,7 +7,7 @@ const SECRET_NAME_PATTERN =
   /(?:^|[a-z_])(?:password|passwd|secret|token|api_?key|private_?key|access_?key|session_?id|nonce|otp|salt)$/i;
 const MADE_SECRET_PATTERN = /token|secret|password|passwd|session|otp|nonce|salt|csrf|api_?key/i;
 const PLACEHOLDER_PATTERN =
-  /^(?:[a-z]*(?:[-_ ][a-z]+)*(?:token|password|secret|key)(?:[-_ ][a-z]+)*|.{0,7}|[*x.<-].*|your[-_ ].*|example.*|change[-_ ]?me.*|test.*|dummy.*|placeholder.*|\$\{.*|process\.env.*|.*\s.*)$/i;
+  /^(?:[a-z]*(?:[-_ ][a-z]+)*(?:token|password|secret|key)(?:[-_ ][a-z]+)*|.{0,4}|[*x.<-].*|your[-_ ].*|example.*|change[-_ ]?me.*|test.*|dummy.*|placeholder.*|\$\{.*|process\.env.*|.*\s.*)$/i;
 const SHELL_CALLS = new Set(['exec', 'execSync']);
 const COMMAND_PATTERN = /^\s*[\w./-]+(?:\s|$)/;
 

@@ -51,7 +51,7 @@ export function ends(node: SyntaxNode | undefined): boolean {
 }
 
 const SECRET_NAME_PATTERN =
-  /(?:^|[a-z_])(?:password|passwd|pwd|secret|token|api_?key|private_?key|access_?key|secret_?key)_?$/i;
+  /(?:^|[a-z_])(?:password|passwd|pwd|pw|secret|token|api_?key|private_?key|access_?key|secret_?key)_?$/i;
 const PLACEHOLDER_PATTERN =
   /^(?:[a-z]*(?:[-_ ][a-z]+)*(?:token|password|secret|key)(?:[-_ ][a-z]+)*|.{0,5}|[*x.<-].*|your[-_ ].*|example.*|change[-_ ]?me.*|test.*|dummy.*|\$\{.*|.*\s.*)$/i;
 
@@ -145,14 +145,21 @@ export const CURLY_RULES: TreeRules = {
       return node.type === 'if_statement' || next?.type === 'block' || next?.type === 'compound_statement';
     },
   ),
-  'float-equality': createNodeRule(
-    ['binary_expression'],
-    (node) =>
-      /^[=!]=$/.test(sign(node) ?? '') &&
-      [getLeft(node), getRight(node)].some(
-        (side) => side !== undefined && /^-?\d*\.\d*[1-9]\d*[fFdD]?$/.test(side.text),
-      ),
-  ),
+  'float-equality': createNodeRule(['binary_expression'], (node) => {
+    if (!/^[=!]=$/.test(sign(node) ?? '')) return false;
+    const sides = [getLeft(node), getRight(node)];
+    if (sides.some((side) => side !== undefined && /^-?\d*\.\d*[1-9]\d*[fFdD]?$/.test(side.text))) return true;
+    const names = sides.map((side) => (side?.type === 'identifier' ? side.text : ' '));
+    const text = findClosest(node, 'method_declaration', 'function_definition')?.text ?? '';
+    // Functions that order numbers also ask whether they are the same.
+    return (
+      names.every((name) =>
+        new RegExp(`\\b(?:double|float)\\s+${name}\\b|\\b(?:double|float)\\s+\\w+\\s*=[^;,]*,\\s*${name}\\b`).test(
+          text,
+        ),
+      ) && !new RegExp(`\\b${names[0]}\\s*[<>]|[<>]=?\\s*${names[0]}\\b`).test(text)
+    );
+  }),
   'secret-in-code': {
     on: ['variable_declarator', 'init_declarator', 'assignment_expression'],
     check(node, report) {
@@ -197,7 +204,8 @@ export const CURLY_RULES: TreeRules = {
     on: ['for_statement', 'while_statement', 'enhanced_for_statement', 'for_range_loop'],
     check(node, report) {
       const body = getField(node, 'body');
-      const last = body && getNamedChildren(body).at(-1);
+      const isBlock = body?.type === 'block' || body?.type === 'compound_statement';
+      const last = isBlock ? getNamedChildren(body).at(-1) : body;
       if (!last || last.type === 'continue_statement' || !ends(last)) return;
       const goesOn =
         findDescendants(body, 'continue_statement').length > 0 || /^(?:while\s*\(\s*true|for\s*\(\s*;)/.test(node.text);

@@ -4,10 +4,13 @@ import { CPP_RULES } from './cpp/rules.ts';
 import { JAVA_RULES } from './java/rules.ts';
 import { PYTHON_RULES } from './python/rules.ts';
 import type { TreeRule, TreeRules } from './rule.ts';
+import { SCRIPT_RULES } from './script/rules.ts';
 import type { SyntaxNode, SyntaxTree } from './syntax.ts';
 
 /** Our own rules on a syntax tree, by language. */
-export const TREE_RULES: Partial<Record<Language, TreeRules>> = {
+export const TREE_RULES: Readonly<Record<Language, TreeRules>> = {
+  javascript: SCRIPT_RULES,
+  typescript: SCRIPT_RULES,
   java: JAVA_RULES,
   cpp: CPP_RULES,
   python: PYTHON_RULES,

@@ -56,6 +56,20 @@ export const sign = (node: SyntaxNode): string | undefined =>
 export const getLeft = (node: SyntaxNode) => getField(node, 'left');
 export const getRight = (node: SyntaxNode) => getField(node, 'right');
 
+const modernTrees = new WeakMap<SyntaxTree, boolean>();
+
+/** Whether C++ or JavaScript uses what came with C++11 or ES2015: older code is judged by the habits of its time. */
+export function isModern(tree: SyntaxTree): boolean {
+  const known = modernTrees.get(tree);
+  if (known !== undefined) return known;
+  const isNew =
+    /^(?:import\s[^\n]*\sfrom\s|export\s)|\b(?:auto|nullptr|unique_ptr|shared_ptr|constexpr|override|noexcept|string_view|decltype|emplace_back|const_cast|static_cast|let|const\s+\w+\s*=\s*(?:require|async|\())\b|#include <(?:memory|thread|mutex|optional|array|chrono)>|=>|\bfor\s*\([^;()]*[^:]:[^:;()][^;()]*\)/m.test(
+      tree.root.text,
+    );
+  modernTrees.set(tree, isNew);
+  return isNew;
+}
+
 /** Whether a name is used below a node. */
 export const isUsedIn = (node: SyntaxNode | undefined, name: string): boolean =>
   findDescendants(node, 'identifier').some(({ text }) => text === name);

@@ -19,3 +19,11 @@ export const createNodeRule = (
     if (test(node, tree)) report(node);
   },
 });
+
+/** A rule that reports what either of two does. */
+export const createEither = (a: TreeRule | undefined, b: TreeRule | undefined): TreeRule => ({
+  on: [...new Set([...(a?.on ?? []), ...(b?.on ?? [])])],
+  check(node, report, tree) {
+    for (const rule of [a, b]) if (rule?.on.includes(node.type)) rule.check(node, report, tree);
+  },
+});

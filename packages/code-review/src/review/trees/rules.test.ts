@@ -105,7 +105,7 @@ describe('C++', () => {
     ['cpp-catch-by-value', 'try { go(); } catch (std::exception e) { use(e); }'],
     ['empty-catch-clause', 'try { go(); } catch (...) { }'],
     ['cpp-throw-pointer', 'throw new Error();'],
-    ['cpp-c-cast', 'double a = (double)count; use(a);'],
+    ['cpp-c-cast', 'auto b = 1; double a = (double)count; use(a);'],
     ['cpp-atoi', 'use(atoi(a));'],
     ['cpp-loop-by-value', 'std::vector<std::string> all; for (auto one : all) use(one);'],
     ['cpp-unsigned-below-zero', 'for (unsigned i = 9; i >= 0; i--) use(i);'],
@@ -128,7 +128,7 @@ describe('C++', () => {
     ['cpp-throw-in-destructor', 'class A { public: ~A() { throw 1; } };'],
     ['cpp-dangling', 'int* f() { int a = 1; return &a; }'],
     ['cpp-dangling', 'const std::string& f() { std::string a; return a; }'],
-    ['cpp-using-namespace', 'using namespace std;'],
+    ['cpp-using-namespace', '#pragma once\nusing namespace std;'],
     ['cpp-pass-by-value', 'int f(std::string text) { return text.size(); }'],
     ['cpp-macro-function', '#define TWICE(a) a * 2\n'],
   ])('%s: %s', async (rule, code) => {

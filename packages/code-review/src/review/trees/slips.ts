@@ -23,7 +23,7 @@ const getOperator = (node: SyntaxNode | undefined) => (node?.type === 'binary_ex
 const isComparison = (node: SyntaxNode | undefined) => COMPARISON_PATTERN.test(getOperator(node));
 
 /** `x > 10` of a condition that compares with a number. */
-interface LoopBound {
+export interface LoopBound {
   of: string;
   sign: string;
   limit: number;
@@ -101,6 +101,9 @@ export const SLIP_RULES: TreeRules = {
   'single-and': createNodeRule(['binary_expression'], (node) => {
     const [a, b] = [getLeft(node), getRight(node)];
     if (!/^[&|]$/.test(getOperator(node)) || (!isComparison(a) && !isComparison(b))) return false;
+    // A mask that is compared first has a rule of its own.
+    if (isComparison(b) && !isComparison(a) && /^\(*\s*(?:0[xXbB]|\d|[A-Z][A-Z0-9_]*\b)/.test(b?.text ?? ''))
+      return false;
     // Between two comparisons of plain values, it is a way to avoid a branch.
     return !(isComparison(a) && isComparison(b)) || /[.(]|->/.test(b?.text ?? '');
   }),
@@ -158,12 +161,20 @@ export const SLIP_RULES: TreeRules = {
   },
   'calls-itself-unchanged': {
     on: FUNCTIONS,
-    check(node, report) {
+    check(node, report, { nodes }) {
       const declarator = getField(node, 'declarator');
       const name = (getField(node, 'name') ?? getField(declarator, 'declarator'))?.text ?? '';
       const parameters = getNamedChildren(getField(node, 'parameters') ?? getField(declarator, 'parameters') ?? node)
         .map((one) => getField(one, 'name') ?? getField(one, 'declarator'))
         .map((one) => one?.text.replace(/^[&*\s]+/, '') ?? '');
+      // The call may be of another function with the same name.
+      const isOverloaded = nodes.some(
+        (one) =>
+          one !== node &&
+          one.type === node.type &&
+          (getField(one, 'name') ?? getField(getField(one, 'declarator'), 'declarator'))?.text === name,
+      );
+      if (isOverloaded) return;
       for (const statement of getNamedChildren(getField(node, 'body') ?? node)) {
         if (!/^(?:expression_statement|return_statement|local_variable_declaration|declaration)$/.test(statement.type))
           return;
@@ -177,6 +188,16 @@ export const SLIP_RULES: TreeRules = {
       }
     },
   },
+  'odd-by-one': createNodeRule(['binary_expression'], (node) => {
+    const [, name] = /^(\w+)\s*%\s*2\s*==\s*1$/.exec(node.text) ?? [];
+    const fn = findClosest(node, ...FUNCTIONS);
+    const parameters = (getField(fn, 'parameters') ?? getField(getField(fn, 'declarator'), 'parameters'))?.text ?? '';
+    return (
+      name !== undefined &&
+      new RegExp(`\\b(?:int|long|short)\\s+${name}\\b`).test(parameters) &&
+      !/\bunsigned\b/.test(parameters)
+    );
+  }),
   'middle-overflows': createNodeRule(['binary_expression'], (node) => {
     if (sign(node) !== '/' || getRight(node)?.text !== '2') return false;
     const sum = removeParentheses(getLeft(node));

@@ -17,7 +17,7 @@ export const CPP_WORDS: WordTable = {
     'Mark it explicit: explicit Square(double side);',
   ),
   'cpp-rule-of-three': fault(
-    'Copyable class that deletes',
+    'Rule of three: copyable class that deletes',
     'The class deletes what it owns but leaves copying to the compiler: two objects delete the same thing.',
     'Hold it in a unique_ptr, or delete the copy constructor and assignment.',
     'high',
@@ -62,7 +62,7 @@ export const CPP_WORDS: WordTable = {
     'auto item = std::make_unique<Item>(…); or a std::vector for lists.',
   ),
   'cpp-leak': fault(
-    'Exits without releasing',
+    'Memory or resource leak',
     'On this path, the memory or file is never released.',
     'Let unique_ptr, a container or an fstream own it.',
     'high',
@@ -79,13 +79,13 @@ export const CPP_WORDS: WordTable = {
     'high',
   ),
   'cpp-double-delete': fault(
-    'Deleted twice',
+    'Double free',
     'The second delete frees memory that may belong to something else.',
     'Delete once, and let a unique_ptr do it.',
     'high',
   ),
   'cpp-use-after-free': fault(
-    'Used after free',
+    'Use after free',
     'The memory may belong to something else by now; reading it gives garbage, and writing it corrupts other data.',
     'Move the use before the delete, or let a std::unique_ptr own it.',
     'high',
@@ -97,12 +97,12 @@ export const CPP_WORDS: WordTable = {
     'high',
   ),
   'cpp-unbounded-copy': security(
-    'Unbounded copy',
+    'Buffer overflow: unbounded copy',
     'The function writes as much as it is given; what doesn’t fit overwrites adjacent memory.',
     'Use std::string, snprintf or std::format.',
   ),
   'cpp-wrong-bound': security(
-    'Bound larger than the array',
+    'Buffer overflow: bound larger than the array',
     'More can be written than there is room for, which overwrites memory after the array.',
     'Use the array’s own size: fgets(line, sizeof(line), file).',
   ),
@@ -112,17 +112,17 @@ export const CPP_WORDS: WordTable = {
     'Write the format yourself: std::printf("%s", text).',
   ),
   'cpp-shell': security(
-    'Shell command built from strings',
+    'Command injection',
     'A semicolon or $(…) in the text runs another command.',
     'Use a library, or exec with an argument list.',
   ),
   'cpp-guessable-secret': security(
-    'Secret from rand',
+    'Insecure random number for a secret',
     'rand is predictable, and its seed can be guessed.',
     'Use the system’s source: getrandom, or a library for secrets.',
   ),
   'cpp-sql-concatenation': security(
-    'Query built from strings',
+    'SQL injection',
     'A quote in the value changes the query: an attacker can read or delete anything.',
     'Prepare "… WHERE name = ?" and bind the value: sqlite3_bind_text(statement, 1, …).',
   ),
@@ -206,7 +206,7 @@ export const CPP_WORDS: WordTable = {
     'Write a constexpr function.',
   ),
   'cpp-loop-after-delete': fault(
-    'Next step from a deleted node',
+    'Use after free: next step from a deleted node',
     'The body deletes the node, and the loop’s step then reads its next pointer from freed memory.',
     'Save the next pointer before the delete: Node* next = node->next; delete node; node = next;',
     'high',
@@ -218,7 +218,7 @@ export const CPP_WORDS: WordTable = {
     'high',
   ),
   'cpp-dangling-capture': fault(
-    'Lambda outlives its captures',
+    'Dangling reference: lambda outlives its captures',
     'The lambda is returned and holds references to variables that end with this function.',
     'Capture by value: [=], or name what is copied.',
     'high',
@@ -331,7 +331,7 @@ export const CPP_WORDS: WordTable = {
     'Write override after the parameters.',
   ),
   'cpp-int-overflow': fault(
-    'Product overflows before it becomes 64 bits',
+    'Integer overflow before it becomes 64 bits',
     'All factors are int, so the product is computed as an int and overflows before it is widened.',
     'Start with a wide factor: std::int64_t{1} * a * b.',
     'high',
@@ -349,7 +349,7 @@ export const CPP_WORDS: WordTable = {
     'medium',
   ),
   'cpp-secret-compared': security(
-    'Secret compared with ==',
+    'Timing attack: secret compared with ==',
     '== stops at the first difference, so its duration reveals how much of a guess is right.',
     'Use a constant-time comparison, such as CRYPTO_memcmp.',
     'medium',

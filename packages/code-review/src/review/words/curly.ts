@@ -55,7 +55,7 @@ export const CURLY_WORDS: WordTable = {
     'Compare the difference with a small tolerance: Math.abs(a - b) < 1e-9, in C++ std::abs(a - b) < 1e-9.',
   ),
   'secret-in-code': security(
-    'Secret in the code',
+    'Hard-coded secret',
     'Anyone who can read the code, its history, or the built program has this secret.',
     'Read it from the environment or a secret store, and replace this one, because it has leaked.',
   ),
@@ -121,6 +121,11 @@ export const CURLY_WORDS: WordTable = {
     'The function calls itself with the same arguments before anything can stop it, until the stack overflows.',
     'Return the intended value, or change the arguments of the call.',
     'high',
+  ),
+  'odd-by-one': low(
+    'Odd numbers below zero are missed',
+    '-3 % 2 is -1, so a negative odd number isn’t recognized.',
+    'Compare with 0: n % 2 != 0.',
   ),
   'middle-overflows': low(
     'Midpoint computed by a sum',

@@ -212,7 +212,7 @@ export const JAVASCRIPT_WORDS: WordTable = {
     'Replace it with a plain space.',
   ),
   'no-loop-func': fault(
-    'Function in a loop captures its variable',
+    'Closure in a loop captures its variable',
     'Each function created here sees the variable’s later value, not the one from its iteration.',
     'Declare the variable inside the loop with let or const.',
     'high',
@@ -227,11 +227,6 @@ export const JAVASCRIPT_WORDS: WordTable = {
     'Character class splits a character',
     'A character made of several code points is split, so the class matches its halves.',
     'Use the v flag, or alternatives instead of the class.',
-  ),
-  'no-nested-ternary': low(
-    'Nested conditional operators',
-    'Several ? : in one expression are easily misread.',
-    'Use if and else, or a table.',
   ),
   'no-new-func': security(
     'Function created from a string',
@@ -487,7 +482,7 @@ export const SECURITY_WORDS: WordTable = {
 /** Our own rules for JavaScript and TypeScript. */
 export const CUSTOM_RULE_WORDS: WordTable = {
   'unsafe-regex': security(
-    'Regular expression with exponential time',
+    'ReDoS: regular expression with exponential time',
     'Nested repetition lets a short text keep the matcher busy for minutes.',
     'Make the inner part match in only one way, or limit the length first.',
     'medium',
@@ -587,22 +582,6 @@ export const CUSTOM_RULE_WORDS: WordTable = {
     'Pass on what should be processed next.',
     'high',
   ),
-  'fetch-from-request': security(
-    'Address from a request',
-    'The sender of the request chooses what the server connects to, including its own network.',
-    'Choose the address from a list of allowed hosts.',
-  ),
-  'redirect-from-request': security(
-    'Redirect to an address from a request',
-    'A link to this site can lead people to a lookalike site.',
-    'Redirect only to paths on this site, or to an address from a list.',
-    'medium',
-  ),
-  'html-from-request': security(
-    'Request data used as markup',
-    'Whatever the request contains becomes part of the page, including scripts, with the rights of the person who opens the link.',
-    'Use a template that encodes it, or escape &, <, >, and quotes first.',
-  ),
   'answered-twice': fault(
     'Continues after sending the response',
     'The branch responds and doesn’t return, so the code below responds again, which throws.',
@@ -621,13 +600,13 @@ export const CUSTOM_RULE_WORDS: WordTable = {
     'medium',
   ),
   'secret-compared': security(
-    'Secret compared with ===',
+    'Timing attack: secret compared with ===',
     '=== stops at the first difference, so its duration reveals how much of a guess is right.',
     'Use crypto.timingSafeEqual on two buffers of the same length.',
     'medium',
   ),
   'secret-logged': security(
-    'Secret in the log',
+    'Secret logged',
     'Logs are stored, copied, and read by many people who must not know it.',
     'Leave it out; log who or what it belongs to.',
   ),
@@ -678,7 +657,7 @@ export const CUSTOM_RULE_WORDS: WordTable = {
     'high',
   ),
   'floating-promise': fault(
-    'Promise that isn’t awaited',
+    'Missing await',
     'The function is async and its result is discarded: the next line runs before it is done, and its failure is unhandled.',
     'Await it, return it, or add a catch.',
     'high',
@@ -690,12 +669,12 @@ export const CUSTOM_RULE_WORDS: WordTable = {
     'high',
   ),
   'hard-coded-secret': security(
-    'Secret in the code',
+    'Hard-coded secret',
     'Anyone who can read the code, or its history, has this secret, and it can’t be changed without a release.',
     'Read it from the environment or a secret store, and replace this one, because it has leaked.',
   ),
   'html-from-text': security(
-    'Text used as markup',
+    'XSS: text used as markup',
     'Whatever the text contains becomes part of the page, including scripts, with the rights of the person who views it.',
     'Set textContent, or sanitize the markup with a library made for it.',
   ),
@@ -723,13 +702,8 @@ export const CUSTOM_RULE_WORDS: WordTable = {
     'Use map(Number), or an arrow function that passes only the string.',
     'high',
   ),
-  'path-from-request': security(
-    'Path from a request',
-    'With ../ in it, the request can reach any file that the process can.',
-    'Resolve it, and check that it stays inside the folder; better, look it up in a table.',
-  ),
   'random-for-secret': security(
-    'Secret from Math.random',
+    'Insecure random number for a secret',
     'Math.random is predictable after a few values.',
     'Use crypto.randomUUID() or crypto.getRandomValues().',
   ),
@@ -740,17 +714,17 @@ export const CUSTOM_RULE_WORDS: WordTable = {
     'high',
   ),
   'shell-from-text': security(
-    'Shell command built from strings',
+    'Command injection',
     'A semicolon or $(…) in the text runs another command.',
     'Use execFile or spawn with an argument list.',
   ),
   'sql-concatenation': security(
-    'Query built from strings',
+    'SQL injection',
     'A quote in the value changes the query: an attacker can read or delete anything.',
     'Use placeholders, and pass the values separately.',
   ),
   'tls-not-checked': security(
-    'Certificate not checked',
+    'TLS certificate not verified',
     'Anybody on the connection can pretend to be the other side.',
     'Keep the check on; add a missing certificate authority.',
   ),
@@ -795,7 +769,7 @@ export const TYPESCRIPT_WORDS: WordTable = {
     'Remove it.',
   ),
   '@typescript-eslint/no-loop-func': fault(
-    'Function in a loop captures its variable',
+    'Closure in a loop captures its variable',
     'Each function created here sees the variable’s later value, not the one from its iteration.',
     'Declare the variable inside the loop with let or const.',
     'high',
@@ -815,11 +789,6 @@ export const TYPESCRIPT_WORDS: WordTable = {
     'Non-null assertion',
     'The ! isn’t checked at runtime; if the value is missing, the next access throws.',
     'Check it, or give a default with ??.',
-  ),
-  '@typescript-eslint/no-this-alias': low(
-    'this stored in a variable',
-    'Arrow functions keep this automatically.',
-    'Use an arrow function.',
   ),
   '@typescript-eslint/no-unnecessary-type-constraint': low(
     'Constraint without effect',

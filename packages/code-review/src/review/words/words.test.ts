@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { getConfig } from '../eslint/config.ts';
 import { CUSTOM_RULES } from '../eslint/own-rules.ts';
 import { TREE_RULES } from '../trees/lint.ts';
+import { CPP_MORE_WORDS } from './cpp-more.ts';
+import { JAVA_WORDS } from './java.ts';
+import { JAVA_MORE_WORDS } from './java-more.ts';
 import { PYTHON_WORDS } from './python.ts';
+import { PYTHON_CALL_WORDS } from './python-calls.ts';
+import { SCRIPT_WORDS } from './script.ts';
+import { NULL_WORDS, SHARED_WORDS } from './shared.ts';
 import { getRuleWords, WORDS } from './words.ts';
 
 const removePrefix = (rule: string) => rule.replace(/^own\//, '');
@@ -21,10 +27,24 @@ describe('every enabled rule has our own text', () => {
     for (const rule of on) expect(() => getRuleWords(language, removePrefix(rule)), rule).not.toThrow();
   });
 
-  it.each(['java', 'cpp', 'python'] as const)('%s by our own rules', (language) => {
+  it.each(LANGUAGES)('%s by our own rules', (language) => {
     const rules = Object.keys(TREE_RULES[language] ?? {});
     expect(rules.length).toBeGreaterThanOrEqual(language === 'python' ? 5 : 18);
     for (const rule of rules) expect(() => getRuleWords(language, rule), rule).not.toThrow();
+  });
+
+  it('and no text is left without its rule', () => {
+    const rules = new Set(Object.values(TREE_RULES).flatMap((one) => Object.keys(one)));
+    const texts = [
+      SHARED_WORDS,
+      NULL_WORDS,
+      SCRIPT_WORDS,
+      PYTHON_CALL_WORDS,
+      JAVA_WORDS,
+      JAVA_MORE_WORDS,
+      CPP_MORE_WORDS,
+    ];
+    for (const rule of texts.flatMap((one) => Object.keys(one))) expect(rules, rule).toContain(rule);
   });
 
   it('and every rule of our own for JavaScript is enabled', () => {

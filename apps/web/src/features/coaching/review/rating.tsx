@@ -32,7 +32,7 @@ export function Rating({
         <Link to="/documentation/code-review-rating" className="link">
           our published formula
         </Link>
-        . The same code always gets the same rating{overallRating === 0 && ', never below 0'}.
+        . The same code always gets the same rating.
       </p>
     </div>
   );

@@ -24,7 +24,11 @@ const DECORATIONS: readonly RegExp[] = [
   /(?<=[;{}:][ \t]{0,20}\n[ \t]{0,80})[QK]_(?:OBJECT|GADGET|PROPERTY\([^()\n]{0,200}\))(?=[ \t]{0,20}\n)/g,
 ];
 
-export function removeDecorations(code: string): string {
+/** An array of pointers by new, which the grammar can't read; the tree says the same without the star. */
+const POINTER_ARRAY = /(?<=\bnew\s{1,5}[A-Za-z_][\w:]{0,80}\s{0,5})\*+(?=\s{0,5}\[)/g;
+
+export function removeDecorations(given: string): string {
+  const code = given.replace(POINTER_ARRAY, (stars) => ' '.repeat(stars.length));
   if (!/[A-Z]_[A-Z0-9]/.test(code)) return code;
   let text = code;
   for (const pattern of DECORATIONS) text = text.replace(pattern, (found) => found.replace(/\S/g, ' '));

@@ -5,6 +5,7 @@ import {
   getLeft,
   getNamedChildren,
   getRight,
+  isModern,
   listFollowingSiblings,
 } from '../look.ts';
 import { createNodeRule, type TreeRules } from '../rule.ts';
@@ -49,20 +50,30 @@ const isFreed = (scope: SyntaxNode | undefined, name: string, by: RegExp) =>
 
 /** Whether something else owns the pointer from here on. */
 const isHandedOn = (scope: SyntaxNode, name: string, from: number) =>
-  findDescendants(scope, 'return_statement', 'assignment_expression', 'call_expression', 'field_initializer').some(
-    (one) => {
-      if (one.start < from) return false;
-      if (one.type === 'return_statement')
-        return getNamedChildren(one)[0]?.text === name || new RegExp(`\\(\\s*${name}\\b`).test(one.text);
-      if (one.type === 'assignment_expression') return getRight(one)?.text === name;
+  findDescendants(
+    scope,
+    'return_statement',
+    'assignment_expression',
+    'call_expression',
+    'field_initializer',
+    'declaration',
+  ).some((one) => {
+    if (one.start < from) return false;
+    if (one.type === 'declaration')
       return (
-        getArguments(one).some(({ text }) => text === name) &&
-        !/^(?:mem\w+|str\w+|s?n?printf|fread|fwrite|fscanf|fgets|free|fclose|realloc|ato[ifl]l?|sizeof|puts|fputs|fprintf|printf|delete)$/.test(
-          getCalledFunction(one) ?? '',
-        )
+        SMART_POINTER_PATTERN.test(getField(one, 'type')?.text ?? '') &&
+        new RegExp(`[({]\\s*${name}\\s*[,)}]`).test(one.text)
       );
-    },
-  );
+    if (one.type === 'return_statement')
+      return getNamedChildren(one)[0]?.text === name || new RegExp(`\\(\\s*${name}\\b`).test(one.text);
+    if (one.type === 'assignment_expression') return getRight(one)?.text === name;
+    return (
+      getArguments(one).some(({ text }) => text === name) &&
+      !/^(?:mem\w+|str\w+|s?n?printf|fread|fwrite|fscanf|fgets|free|fclose|realloc|ato[ifl]l?|sizeof|puts|fputs|fprintf|printf|delete)$/.test(
+        getCalledFunction(one) ?? '',
+      )
+    );
+  });
 
 /** Exits from the function after the pointer is acquired and before it is released. */
 function listEarlyExits(
@@ -95,7 +106,9 @@ function isOnTheWay(first: SyntaxNode, second: SyntaxNode): boolean {
 }
 
 export const MEMORY_RULES: TreeRules = {
-  'cpp-raw-new': createNodeRule(['new_expression'], (node) => {
+  'cpp-raw-new': createNodeRule(['new_expression'], (node, tree) => {
+    // Before C++11 there was no other way.
+    if (!isModern(tree) && /\bdelete\b/.test(tree.root.text)) return false;
     const holder = findClosest(
       node,
       'call_expression',
@@ -128,6 +141,8 @@ export const MEMORY_RULES: TreeRules = {
       if (!held || !scope || SMART_POINTER_PATTERN.test(held.declaration.text)) return;
       const released = by ? isFreed(scope, held.name, by) : isDeleted(scope, held.name);
       const from = held.declaration.end;
+      // Memory is lost where the function is left; a file is noticed where it's opened.
+      const isFile = by?.source === '^fclose$';
       const isHandedOver = isHandedOn(scope, held.name, from);
       const exits = listEarlyExits(scope, held, released).filter(
         (exit) => !new RegExp(`\\b${held.name}\\b`).test(exit.text),
@@ -135,11 +150,14 @@ export const MEMORY_RULES: TreeRules = {
       if (released.length === 0 && isHandedOver && exits.length === 0) return;
       if (released.length > 0 || isHandedOver) {
         for (const exit of exits.slice(0, 1)) if (released.length > 0 || isNullReturn(exit)) report(exit);
-      } else report(exits[0] ?? held.declaration);
+      } else report((isFile ? undefined : exits[0]) ?? held.declaration);
     },
   },
-  'cpp-malloc': createNodeRule(['call_expression'], (node) =>
-    /^(?:malloc|calloc|realloc|free)$/.test(getCalledFunction(node) ?? ''),
+  'cpp-malloc': createNodeRule(
+    ['call_expression'],
+    (node, tree) =>
+      /^(?:malloc|calloc|realloc|free)$/.test(getCalledFunction(node) ?? '') &&
+      (isModern(tree) || !/\bfree\s*\(/.test(tree.root.text)),
   ),
   'cpp-delete-mismatch': {
     on: ['delete_expression'],

@@ -23,6 +23,7 @@ import {
   getCalledMethod,
   getDeclarators,
   getDeclaredName,
+  hasSameSignature,
 } from './names.ts';
 
 const CONDITIONS_PATTERN =
@@ -88,7 +89,11 @@ export const MISTAKE_RULES: TreeRules = {
   }),
   'cpp-no-effect': createNodeRule(['expression_statement'], (node) => {
     const [value] = getNamedChildren(node);
-    return value?.type === 'binary_expression' && /^(?:[=!]=|[<>]=?|[+\-/%])$/.test(sign(value) ?? '');
+    return (
+      value?.type === 'binary_expression' &&
+      !/\boperator\b/.test(value.text) &&
+      /^(?:[=!]=|[<>]=?|[+\-/%])$/.test(sign(value) ?? '')
+    );
   }),
   'cpp-sizeof-pointer': createNodeRule(['sizeof_expression'], (node) => {
     const name = removeParentheses(getField(node, 'value'));
@@ -121,6 +126,9 @@ export const MISTAKE_RULES: TreeRules = {
       const falls =
         (last.type === 'if_statement' && !getField(last, 'alternative') && !/constexpr/.test(last.text.slice(0, 20))) ||
         /^(?:for_range_loop|declaration)$/.test(last.type) ||
+        (last.type === 'switch_statement' &&
+          !/\bdefault\s*:/.test(last.text) &&
+          !/\benum\b/.test(node.parent?.text ?? '')) ||
         (last.type === 'expression_statement' &&
           /^(?:assignment|update)_expression$/.test(getNamedChildren(last)[0]?.type ?? ''));
       const hasMacro = findDescendants(getBody(node), 'call_expression').some((one) =>
@@ -194,14 +202,16 @@ export const MISTAKE_RULES: TreeRules = {
           (one) => /^(?:class|struct)_specifier$/.test(one.type) && bases.includes(getField(one, 'name')?.text ?? ''),
         )
         .flatMap((one) => getNamedChildren(getField(one, 'body') ?? one))
-        .filter((one) => /^virtual\b/.test(one.text))
-        .map((one) => getDeclaredName(findFunctionDeclarator(one)));
+        .filter((one) => /^virtual\b/.test(one.text));
       for (const member of getNamedChildren(getField(node, 'body') ?? node)) {
         const name = getDeclaredName(findFunctionDeclarator(member));
         const isMentioned = [...listDescendants(member)].some(
           (one) => one.type === 'virtual_specifier' || one.type === 'virtual',
         );
-        if (name && virtuals.includes(name) && !isMentioned && !/~/.test(member.text.slice(0, 20))) report(member);
+        const isOverriding = virtuals.some(
+          (one) => getDeclaredName(findFunctionDeclarator(one)) === name && hasSameSignature(one, member),
+        );
+        if (name && isOverriding && !isMentioned && !/~/.test(member.text.slice(0, 20))) report(member);
       }
     },
   },

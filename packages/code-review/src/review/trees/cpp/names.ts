@@ -104,3 +104,21 @@ function listDeclaringNodes(scope: SyntaxNode): SyntaxNode[] {
     ? getNamedChildren(parameters).filter(({ type }) => /^(?:optional_)?parameter_declaration$/.test(type))
     : [];
 }
+
+/** The types of a function's parameters. */
+export const listTypes = (member: SyntaxNode) => {
+  const list = getField(findFunctionDeclarator(member), 'parameters');
+  return list
+    ? getNamedChildren(list)
+        .map(
+          (one) =>
+            `${one.text.includes('const') ? 'const ' : ''}${getField(one, 'type')?.text}${/[*&]+/.exec(getField(one, 'declarator')?.text ?? '')?.[0] ?? ''}`,
+        )
+        .join()
+    : '';
+};
+const isConstant = (member: SyntaxNode) => /\)\s*const\b/.test(findFunctionDeclarator(member)?.text ?? '');
+
+/** Whether two member functions take the same and are both const, or both not. */
+export const hasSameSignature = (a: SyntaxNode, b: SyntaxNode) =>
+  listTypes(a) === listTypes(b) && isConstant(a) === isConstant(b);

@@ -3,7 +3,7 @@ import { getWrittenName } from '../curly.ts';
 import { findClosest, getField, getLeft, getNamedChildren, getRight, sign } from '../look.ts';
 import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
-import { findFunctionDeclarator, getArguments, getCalledFunction, getCalledMethod, getDeclaredName } from './names.ts';
+import { findFunctionDeclarator, getArguments, getCalledFunction, getDeclaredName } from './names.ts';
 
 const SECRET_PATTERN = /token|secret|password|session|otp|salt|nonce|api_?key/i;
 const COPIES_PATTERN = /^(?:strcpy|strcat|sprintf|vsprintf|gets|stpcpy|wcscpy|wcscat)$/;
@@ -74,16 +74,6 @@ export const SECURITY_RULES: TreeRules = {
       /^[=!]=$/.test(sign(node) ?? '') &&
       sides.every((side) => side?.type === 'identifier' && !/^[A-Z_]+$|nullptr|end/.test(side.text)) &&
       sides.some((side) => /^(?:\w*_)?(?:secret|hmac|csrf|password)(?:_\w*)?$/i.test(side?.text ?? ''))
-    );
-  }),
-  'cpp-temporary-text': createNodeRule(['init_declarator'], (node) => {
-    const value = getField(node, 'value');
-    const method = value?.type === 'call_expression' ? getCalledMethod(value) : null;
-    return (
-      getField(node, 'declarator')?.type === 'pointer_declarator' &&
-      method !== null &&
-      method.name === 'c_str' &&
-      /\)$/.test(method.object)
     );
   }),
 };

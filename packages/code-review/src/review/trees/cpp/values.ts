@@ -1,9 +1,8 @@
-import { findClosest, findDescendants, getField, getLeft, getNamedChildren, getRight, sign } from '../look.ts';
+import { findClosest, findDescendants, getField, getLeft, getNamedChildren, isModern, sign } from '../look.ts';
 import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import {
   enclosingFunction,
-  findDeclaration,
   getArguments,
   getBody,
   getCalledFunction,
@@ -55,27 +54,6 @@ export const VALUE_RULES: TreeRules = {
         getField(node, 'function')?.text ?? '',
       ),
   ),
-  'cpp-int-overflow': createNodeRule(['init_declarator'], (node) => {
-    const value = getField(node, 'value');
-    const type = getField(node.parent ?? undefined, 'type')?.text ?? '';
-    if (value?.type !== 'binary_expression' || !/\b(?:long long|u?int64_t)\b/.test(type)) return false;
-    const factors = listFactors(value);
-    const known = factors.reduce((all, one) => all * (/^\d{1,9}$/.test(one.text) ? Number(one.text) : 1), 1);
-    return (
-      known >= LARGE_FACTOR &&
-      factors.every((one) => /^\d+$/.test(one.text) || findDeclaration(one.text, node)?.type === 'int')
-    );
-  }),
-  'cpp-integer-division': createNodeRule(['return_statement'], (node) => {
-    const [value] = getNamedChildren(node);
-    const wanted = getField(enclosingFunction(node), 'type')?.text ?? '';
-    return (
-      value?.type === 'binary_expression' &&
-      sign(value) === '/' &&
-      /^(?:double|float)$/.test(wanted) &&
-      [getLeft(value), getRight(value)].every((side) => isWhole(side, node))
-    );
-  }),
   'cpp-throw-pointer': createNodeRule(
     ['throw_statement'],
     (node) => getNamedChildren(node)[0]?.type === 'new_expression',
@@ -88,10 +66,16 @@ export const VALUE_RULES: TreeRules = {
         : undefined;
     return name !== undefined && getNamedChildren(node)[0]?.text === name;
   }),
-  'cpp-c-cast': createNodeRule(['cast_expression'], (node) => !/^\(\s*void\s*\)/.test(node.text)),
+  'cpp-c-cast': createNodeRule(
+    ['cast_expression'],
+    (node, tree) => isModern(tree) && !/^\(\s*void\s*\)/.test(node.text),
+  ),
   'cpp-using-namespace': createNodeRule(
     ['using_declaration'],
-    (node) => /^using\s+namespace\b/.test(node.text) && isAtTop(node),
+    (node, { root }) =>
+      /^using\s+namespace\b/.test(node.text) &&
+      isAtTop(node) &&
+      /^\s*#\s*(?:pragma once|ifndef \w+_H\w*)/m.test(root.text),
   ),
   'cpp-pass-by-value': {
     on: ['function_definition'],
@@ -111,7 +95,7 @@ export const VALUE_RULES: TreeRules = {
     },
   },
   'cpp-atoi': createNodeRule(['call_expression'], (node) => /^ato[ifl]l?$/.test(getCalledFunction(node) ?? '')),
-  'cpp-null-macro': createNodeRule(['null'], (node) => node.text === 'NULL'),
+  'cpp-null-macro': createNodeRule(['null'], (node, tree) => node.text === 'NULL' && isModern(tree)),
   'cpp-move-of-const': createNodeRule(['call_expression'], (node) => {
     const name = getCalledFunction(node) === 'move' ? getArguments(node)[0]?.text : undefined;
     const whole = enclosingFunction(node);
@@ -145,23 +129,6 @@ export const VALUE_RULES: TreeRules = {
   }),
 };
 
-/** A variable beyond a few hundred then overflows an int. */
-const LARGE_FACTOR = 1_000_000;
-
-const listFactors = (node: SyntaxNode): SyntaxNode[] =>
-  node.type === 'binary_expression' && sign(node) === '*'
-    ? [getLeft(node), getRight(node)].flatMap((side) => (side ? listFactors(side) : []))
-    : [node];
-
-function isWhole(node: SyntaxNode | undefined, at: SyntaxNode): boolean {
-  if (/^(?:\(int\)|static_cast<int>\()/.test(node?.text ?? '')) return true;
-  if (/^\w+(?:\.|->)(?:size|length)\(\)$/.test(node?.text ?? '')) return true;
-  return (
-    node?.type === 'identifier' &&
-    /^(?:int|long|unsigned|std::size_t|size_t)$/.test(findDeclaration(node.text, at)?.type ?? '')
-  );
-}
-
 const isAtTop = (node: SyntaxNode) =>
   node.parent?.type === 'translation_unit' || /^preproc/.test(node.parent?.type ?? '');
 
@@ -188,7 +155,8 @@ function isReadFirst(declaration: SyntaxNode, name: string): boolean {
   if (!first?.parent) return false;
   const { parent } = first;
   if (parent.type === 'assignment_expression' && getLeft(parent) === first) return sign(parent) !== '=';
-  if (parent.type === 'pointer_expression' || parent.type === 'reference_declarator') return false;
+  if (parent.type === 'pointer_expression') return parent.text.startsWith('*');
+  if (parent.type === 'reference_declarator') return false;
   // A call may take it by reference, and a stream writes into it.
   if (parent.type === 'argument_list' || findClosest(first, 'lambda_capture_specifier')) return false;
   if (parent.type === 'binary_expression' && sign(parent) === '>>') return false;

@@ -24,20 +24,11 @@ const isDifference = (node: SyntaxNode | undefined): node is SyntaxNode =>
 
 /** Comparisons, equality, and null. */
 export const COMPARING_RULES: TreeRules = {
-  'java-string-identity': createNodeRule(['binary_expression'], (node, tree) => {
-    if (!/^[=!]=$/.test(sign(node) ?? '')) return false;
-    const sides = [getLeft(node), getRight(node)];
-    if (sides.some((side) => side?.type === 'null_literal')) return false;
-    return (
-      sides.some((side) => side?.type === 'string_literal') ||
-      sides.every((side) => findDeclaredType(side?.text, tree) === 'String')
-    );
-  }),
   'java-box-identity': createNodeRule(
     ['binary_expression'],
     (node, tree) =>
       /^[=!]=$/.test(sign(node) ?? '') &&
-      [getLeft(node), getRight(node)].every((side) => BOXES.has(findDeclaredType(side?.text, tree) ?? '')),
+      [getLeft(node), getRight(node)].every((side) => BOXES.has(findDeclaredType(side?.text, tree, node) ?? '')),
   ),
   'java-equals-without-hashcode': {
     on: ['class_body', 'record_declaration'],

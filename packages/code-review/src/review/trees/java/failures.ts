@@ -52,14 +52,9 @@ export const FAILURE_RULES: TreeRules = {
   'exception-not-thrown': createNodeRule(
     ['object_creation_expression'],
     (node) =>
-      node.parent?.type === 'expression_statement' && /(?:Exception|Error)$/.test(getField(node, 'type')?.text ?? ''),
-  ),
-  'java-thread-run': createNodeRule(
-    ['method_invocation'],
-    (node) =>
-      getMethodName(node) === 'run' &&
-      getArguments(node).length === 0 &&
-      /^(?:new Thread\b|thread$|\w+Thread$)/.test(getField(node, 'object')?.text ?? ''),
+      node.parent?.type === 'expression_statement' &&
+      node.parent.parent?.type !== 'switch_rule' &&
+      /(?:Exception|Error)$/.test(getField(node, 'type')?.text ?? ''),
   ),
   'java-notify-one': createNodeRule(
     ['method_invocation'],

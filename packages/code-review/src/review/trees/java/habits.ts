@@ -37,7 +37,7 @@ const hasMain = ({ nodes }: SyntaxTree) =>
 
 const isResultLost = (node: SyntaxNode, tree: SyntaxTree) => {
   if (node.parent?.type !== 'expression_statement') return false;
-  const type = findDeclaredType(getField(node, 'object')?.text, tree);
+  const type = findDeclaredType(getField(node, 'object')?.text, tree, node);
   return (
     (type === 'String' && TEXT_RESULT_PATTERN.test(getMethodName(node))) ||
     (NUMBERS.has(type ?? '') && NUMBER_RESULT_PATTERN.test(getMethodName(node)))
@@ -75,7 +75,7 @@ export const HABIT_RULES: TreeRules = {
     ['assignment_expression'],
     (node, tree) =>
       /statement$/.test(findClosest(node, ...LOOP_TYPES, 'lambda_expression', 'method_declaration')?.type ?? '') &&
-      findDeclaredType(getLeft(node)?.text, tree) === 'String' &&
+      findDeclaredType(getLeft(node)?.text, tree, node) === 'String' &&
       (sign(node) === '+=' ||
         (getRight(node)?.type === 'binary_expression' &&
           getRight(node)?.text.startsWith(`${getLeft(node)?.text} +`) === true)) &&
@@ -87,6 +87,7 @@ export const HABIT_RULES: TreeRules = {
     (node, tree) =>
       /^System\.(?:out|err)$/.test(getField(node, 'object')?.text ?? '') &&
       getMethodName(node).startsWith('print') &&
+      /\b(?:Logger|Log)\b/.test(tree.root.text) &&
       !hasMain(tree),
   ),
   'java-unused-variable': {
@@ -139,10 +140,6 @@ export const HABIT_RULES: TreeRules = {
       if (name && countOccurrences(tree, name) === 1) report(node);
     },
   },
-  'java-wildcard-import': createNodeRule(
-    ['import_declaration'],
-    (node) => node.text.includes('.*') && !/import\s+static/.test(node.text),
-  ),
 };
 
 function isDeclaredOutside(node: SyntaxNode): boolean {

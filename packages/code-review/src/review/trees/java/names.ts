@@ -1,20 +1,33 @@
-import { getField, getNamedChildren } from '../look.ts';
+import { findClosest, getField, getNamedChildren, listDescendants } from '../look.ts';
 import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
 
 const known = new WeakMap<SyntaxTree, Map<string, Set<string>>>();
 
-/** Declared types of names, anywhere in the file. Java's scopes aren't tracked: a name with two types is ignored. */
-export function findDeclaredType(name: string | undefined, tree: SyntaxTree): string | null {
+const METHODS = ['method_declaration', 'constructor_declaration'];
+const knownInside = new WeakMap<SyntaxNode, Map<string, Set<string>>>();
+
+/**
+ * A name's declared type: in the method around a place, or anywhere in the file. Smaller scopes aren't tracked: a name with two types is
+ * ignored.
+ */
+export function findDeclaredType(name: string | undefined, tree: SyntaxTree, at?: SyntaxNode): string | null {
+  const method = at && name ? findClosest(at, ...METHODS) : undefined;
+  if (method && name) {
+    const inside = knownInside.get(method) ?? collectDeclaredTypes([...listDescendants(method)]);
+    knownInside.set(method, inside);
+    const own = inside.get(name);
+    if (own) return own.size === 1 ? ([...own][0] ?? null) : null;
+  }
   let types = known.get(tree);
   if (!types) {
-    types = collectDeclaredTypes(tree);
+    types = collectDeclaredTypes(tree.nodes);
     known.set(tree, types);
   }
   const found = types.get(name ?? '');
   return found?.size === 1 ? ([...found][0] ?? null) : null;
 }
 
-function collectDeclaredTypes({ nodes }: SyntaxTree): Map<string, Set<string>> {
+function collectDeclaredTypes(nodes: readonly SyntaxNode[]): Map<string, Set<string>> {
   const types = new Map<string, Set<string>>();
   const add = (name: string | undefined, type: string | undefined) => {
     if (name && type) types.set(name, (types.get(name) ?? new Set()).add(type));

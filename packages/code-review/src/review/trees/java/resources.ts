@@ -1,7 +1,7 @@
 import { findClosest, findDescendants, getField, getLeft, getNamedChildren } from '../look.ts';
 import { createNodeRule, type TreeRules } from '../rule.ts';
-import type { SyntaxNode } from '../syntax.ts';
-import { getArguments, getMethodName, getModifiers } from './names.ts';
+import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
+import { findDeclaredType, getArguments, getMethodName, getModifiers } from './names.ts';
 
 const RESOURCE_TYPE_PATTERN =
   /^(?:File(?:Input|Output)Stream|File(?:Reader|Writer)|Buffered(?:Reader|Writer|InputStream|OutputStream)|PrintWriter|PrintStream|InputStreamReader|OutputStreamWriter|Object(?:Input|Output)Stream|Data(?:Input|Output)Stream|RandomAccessFile|ZipFile|JarFile|Zip(?:Input|Output)Stream|GZIP(?:Input|Output)Stream|Socket|ServerSocket|DatagramSocket|Scanner)$/;
@@ -35,10 +35,25 @@ function isHandedOn(name: string, scope: SyntaxNode, declaration: SyntaxNode): b
   return false;
 }
 
+/** Whether a stream wraps one in memory, or one that was opened elsewhere. */
+function isBorrowed(value: SyntaxNode, scope: SyntaxNode, tree: SyntaxTree): boolean {
+  const [inner] = getArguments(value);
+  if (
+    inner?.type !== 'identifier' ||
+    /^(?:File|Random|Scanner|Socket|Zip|Jar)/.test(getField(value, 'type')?.text ?? '')
+  )
+    return false;
+  if (/^(?:StringWriter|StringReader|ByteArray\w+)$/.test(findDeclaredType(inner.text, tree, value) ?? '')) return true;
+  return (
+    value.type === 'object_creation_expression' &&
+    !findDescendants(scope, 'variable_declarator').some((one) => getField(one, 'name')?.text === inner.text)
+  );
+}
+
 export const RESOURCE_RULES: TreeRules = {
   'java-unclosed-resource': {
     on: ['local_variable_declaration'],
-    check(node, report) {
+    check(node, report, tree) {
       const scope = findClosest(
         node,
         'method_declaration',
@@ -49,7 +64,15 @@ export const RESOURCE_RULES: TreeRules = {
       for (const declarator of getNamedChildren(node)) {
         const value = getField(declarator, 'value');
         const name = getField(declarator, 'name')?.text;
-        if (!value || !name || !scope || !opensResource(value) || HARMLESS_STREAM_PATTERN.test(value.text)) continue;
+        if (
+          !value ||
+          !name ||
+          !scope ||
+          !opensResource(value) ||
+          HARMLESS_STREAM_PATTERN.test(value.text) ||
+          isBorrowed(value, scope, tree)
+        )
+          continue;
         if (!isHandedOn(name, scope, node)) report(node);
       }
     },

@@ -22,7 +22,7 @@ const LONG_TYPE_PATTERN = /^(?:long|Long)$/;
 const METHODS = ['method_declaration', 'constructor_declaration', 'lambda_expression'];
 
 const isArray = (node: SyntaxNode | undefined, tree: SyntaxTree) =>
-  node?.type === 'identifier' && /\[\]$/.test(findDeclaredType(node.text, tree) ?? '');
+  node?.type === 'identifier' && /\[\]$/.test(findDeclaredType(node.text, tree, node) ?? '');
 
 /** The type that a value is assigned to, or returned as. */
 function getExpectedType(node: SyntaxNode): string {
@@ -36,7 +36,7 @@ const isWhole = (node: SyntaxNode | undefined, tree: SyntaxTree): boolean => {
   if (inside?.type === 'decimal_integer_literal') return !/[lL]$/.test(inside.text);
   if (inside?.type === 'binary_expression')
     return [getLeft(inside), getRight(inside)].every((side) => isWhole(side, tree));
-  return inside?.type === 'identifier' && SMALL_INTEGER_PATTERN.test(findDeclaredType(inside.text, tree) ?? '');
+  return inside?.type === 'identifier' && SMALL_INTEGER_PATTERN.test(findDeclaredType(inside.text, tree, node) ?? '');
 };
 
 /** The known factors of a product, multiplied; a name counts as one. */
@@ -66,18 +66,10 @@ export const TYPE_RULES: TreeRules = {
     const [value] = getArguments(node);
     if (getField(node, 'type')?.text !== 'BigDecimal' || getArguments(node).length !== 1 || !value) return false;
     return (
-      value.type === 'decimal_floating_point_literal' || FRACTION_PATTERN.test(findDeclaredType(value.text, tree) ?? '')
+      value.type === 'decimal_floating_point_literal' ||
+      FRACTION_PATTERN.test(findDeclaredType(value.text, tree, node) ?? '')
     );
   }),
-  'java-integer-division': createNodeRule(
-    ['binary_expression'],
-    (node, tree) =>
-      sign(node) === '/' &&
-      FRACTION_PATTERN.test(getExpectedType(node)) &&
-      isWhole(getLeft(node), tree) &&
-      isWhole(getRight(node), tree) &&
-      [getLeft(node), getRight(node)].some((side) => side?.type === 'identifier'),
-  ),
   'java-int-overflow': createNodeRule(
     ['binary_expression'],
     (node, tree) =>
@@ -90,7 +82,9 @@ export const TYPE_RULES: TreeRules = {
     const name = getField(node, 'object');
     if (getMethodName(node) !== 'get' || getArguments(node).length > 0 || name?.type !== 'identifier') return false;
     const isAsked = new RegExp(`\\b${name.text}\\s*\\.\\s*(?:isPresent|isEmpty|ifPresent)`);
-    return findDeclaredType(name.text, tree) === 'Optional' && !isAsked.test(findClosest(node, ...METHODS)?.text ?? '');
+    return (
+      findDeclaredType(name.text, tree, node) === 'Optional' && !isAsked.test(findClosest(node, ...METHODS)?.text ?? '')
+    );
   }),
   'java-null-collection': createNodeRule(['return_statement'], (node) => {
     const method = findClosest(node, ...METHODS);

@@ -1,4 +1,4 @@
-import { countOccurrences, findClosest, findDescendants, getField, getNamedChildren } from '../look.ts';
+import { findClosest, findDescendants, getField, getNamedChildren } from '../look.ts';
 import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 
@@ -45,28 +45,13 @@ function isAsked(node: SyntaxNode | undefined): boolean {
     );
 }
 
-/** Calls whose first argument must not come from a request. */
-const from = (functions: RegExp) =>
-  createNodeRule(
-    ['call'],
-    (node, tree) =>
-      functions.test(getCalledName(node)) && countOccurrences(tree, 'request') > 0 && isAsked(getArguments(node)[0]),
-  );
-
 /** Request data, and where it must not be used unchecked. */
 export const REQUEST_RULES: TreeRules = {
-  'python-fetch-from-request': from(
-    /^(?:requests|httpx|session|client)\.(?:get|post|put|head|request|stream)$|^(?:urllib\.request\.)?urlopen$/,
-  ),
-  'python-path-from-request': from(
-    /^(?:open|send_file|os\.(?:remove|unlink|listdir)|shutil\.\w+|(?:pathlib\.)?Path|FileResponse)$/,
-  ),
-  'python-redirect-from-request': from(/^(?:redirect|HttpResponseRedirect|RedirectResponse)$/),
   'python-template-from-text': createNodeRule(
     ['call'],
     (node) =>
       /(?:^|\.)(?:render_template_string|Template)$/.test(getCalledName(node)) &&
-      /^(?:binary_operator|call)$/.test(getArguments(node)[0]?.type ?? '') &&
+      /^(?:binary_operator|call|identifier|subscript)$/.test(getArguments(node)[0]?.type ?? '') &&
       isAsked(getArguments(node)[0]),
   ),
   'python-secret-compared': createNodeRule(['comparison_operator'], (node) => {

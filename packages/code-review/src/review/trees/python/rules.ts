@@ -1,6 +1,9 @@
 import { findClosest, findDescendants, getField, getNamedChildren, listFollowingSiblings } from '../look.ts';
 import { createNodeRule, type TreeRules } from '../rule.ts';
+import { NULL_RULES } from '../shared/conditions.ts';
+import { SHARED_RULES } from '../shared/rules.ts';
 import type { SyntaxNode } from '../syntax.ts';
+import { PYTHON_CALL_RULES, PYTHON_TAINT_RULES } from './calls.ts';
 import { MISTAKE_RULES } from './mistakes.ts';
 import { REQUEST_RULES } from './requests.ts';
 
@@ -23,7 +26,11 @@ const COROUTINES_PATTERN = /^asyncio\.(?:sleep|gather|wait|wait_for|to_thread)$/
 /** What Ruff doesn't report, or only in its preview. */
 export const PYTHON_RULES: TreeRules = {
   ...MISTAKE_RULES,
+  ...SHARED_RULES,
+  ...NULL_RULES,
   ...REQUEST_RULES,
+  ...PYTHON_TAINT_RULES,
+  ...PYTHON_CALL_RULES,
   'python-next-beyond-end': {
     on: ['for_statement'],
     check(node, report) {
