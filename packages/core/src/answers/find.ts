@@ -177,6 +177,16 @@ function toMatch({ question, score, inverted }: Candidate, entries: readonly Ans
   };
 }
 
+/** Words that no question of the table has: what a question of the member's own is about. */
+const listRare = (concepts: ReadonlySet<string>): string[] => [...concepts].filter((concept) => !weights.has(concept));
+
+/** Whether two questions ask the same about different things: years with one tool, and years with another. */
+function areOfOtherThings(asked: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
+  const missing = listRare(known).filter((concept) => !asked.has(concept));
+  const added = listRare(asked).filter((concept) => !known.has(concept));
+  return missing.length > 0 && added.length > 0;
+}
+
 function listOwn(asked: string, entries: readonly AnswerEntry[]): AnswerMatch[] {
   const concepts = new Set(findConcepts(asked));
   const negations = countNegations([...concepts]);
@@ -186,6 +196,7 @@ function listOwn(asked: string, entries: readonly AnswerEntry[]): AnswerMatch[] 
     const exact = simplify(entry.question) === simplify(asked);
     // A question that was turned around isn't the member's own.
     if (!exact && countNegations(known) % 2 !== negations % 2) return [];
+    if (!exact && areOfOtherThings(concepts, new Set(known))) return [];
     const score = exact ? EXACT : compare(concepts, new Set(known)).score;
     return [{ questionId: null, entryId: entry.id, answer: entry.answer, inverted: false, private: false, score }];
   });

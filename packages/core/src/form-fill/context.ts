@@ -25,9 +25,9 @@ const NEAR_SECTIONS = 3;
 const MOST_NAMES = 8;
 
 const EMPLOYMENT_PATTERN =
-  /^(?:relevant |previous |past |current |most recent )*(?:experiences?|employers?|employment|jobs?|positions?)(?: \d+)?(?: (?:most recent|current|present|previous|last|optional|if any))*$|\b(?:work|professional|employment|job|career) (?:experiences?|history|background)\b|\b(?:current|present|previous|past|recent|last) (?:employment|employers?|jobs?|positions?)\b|\bemployment (?:details|information|record)\b/;
+  /^(?:relevant |previous |past |current |most recent |present |other |your |\d+ )*(?:experiences?|employers?|employment|jobs?|positions?|work)(?: \d+)?(?: (?:most recent|current|present|previous|last|optional|if any|(?:newest|latest|most recent) first))*$|^(?:your |past |previous )*roles?(?: \d+)?(?: (?:newest|latest|most recent) first)?$(?<!^role)|\b(?:work|professional|employment|job|career) (?:experiences?|history|background|record)\b|\b(?:current|present|previous|past|recent|last|latest|first|second|third|next|earlier) (?:employment|employers?|jobs?|positions?|roles?)\b(?! (?:applied|you are|title))|\bemployment (?:details|information|record)\b|\b(?:where|places|companies|jobs) (?:you|youve|you have|have you) (?:have )?(?:worked|held|had)\b|\b(?:your )?career (?:so far|to date)\b|\bpast (?:work|roles)\b/;
 const EDUCATION_PATTERN =
-  /^(?:academic |your )?(?:schools?|universit(?:y|ies)|colleges?|degrees?|studies)(?: \d+)?$|\beducations?\b|\bacademic (?:background|history)\b|\beducational (?:background|history)\b/;
+  /^(?:academic |your |\d+ |previous |most recent )*(?:schools?|universit(?:y|ies)|colleges?|degrees?|studies|schooling|academics)(?: \d+)?$|\beducations?\b|\bacademic (?:background|history|record)\b|\beducational (?:background|history)\b|\bwhere you (?:studied|went to school)\b|\b(?:schools|colleges|universities) (?:you )?(?:have )?attended\b/;
 const EMPLOYMENT_NAME_PATTERN =
   /\bwork ?experiences?\b|\bemployment history\b|\bemployments\b|\bwork history\b|\b(?:experiences?|employers?|employment|jobs?|positions?) \d/;
 const EDUCATION_NAME_PATTERN = /\beducations?(?: history)?\b(?! level)|\bschools? \d/;
@@ -37,11 +37,15 @@ const OTHERS_PATTERN =
 
 /** A whole heading of a part about other people, which may have headings of its own inside. */
 const OTHERS_PART_PATTERN =
-  /^(?:\w+ ){0,2}(?:references?|referees?|emergency contacts?|next of kin|spouse|parents?|guardians?)(?: (?:\d+|information|details|contacts?|optional))*$/;
+  /^(?:\w+ ){0,2}(?:references?|referees?|emergency contacts?|next of kin|spouse|parents?|guardians?)(?: (?:\d+|information|details|contacts?|optional))*$|\breferences? \d|\b(?:someone|somebody|anyone|people|persons?|contacts?) (?:who|whom|that|we|to) (?:\w+ )?(?:can|could|may|will|would|should|knows?|speaks?|vouch|recommends?|call|notify|contact|reach)\b|\bvouch for you\b|\bspeak for you\b|\bin (?:case of|an) emergency\b|\bin case (?:something|anything)\b|\breferred you\b/;
+
+/** "Their number", and what "someone" is called. */
+const THEIRS_PATTERN =
+  /\b(?:their|his|her)\b(?! (?:own|pronouns?))|\b(?:someone|somebody|whom?) (?:we|to|you|can|could|should)\b/;
 
 /** An address where the person no longer lives, or that belongs to somebody else. */
 const OTHER_ADDRESS_PATTERN =
-  /\b(?:previous|prior|former|past|last|alternate|employers?|company|school|work|business) (?:\w+ )?(?:address(?:es)?|residences?)\b/;
+  /\b(?:previous|prior|former|past|last|alternate|employers?|company|school|work|business) (?:\w+ )?(?:address(?:es)?|residences?)\b|\b(?:where|places) (?:you|youve|you have) (?:have )?(?:lived|resided) (?:before|previously)\b/;
 
 function findPlace(sections: readonly string[], names: readonly string[]): FieldWords['place'] {
   for (const section of sections.toReversed()) {
@@ -112,6 +116,17 @@ const withoutAside = (label: string): string =>
     /^\s*not\b/i.test(aside) || !NARROWING_PATTERN.test(aside) ? ' ' : whole,
   );
 
+/** A label that speaks of the job of the fields before it. */
+const THERE_PATTERN =
+  /(?<!\b(?:is|are|was|were) )\bthere\b|\bsince\b|^(?:month|date|year|when|day)?\s?(?:did )?(?:you )?(?:start|started|began|begin|leave|left|ended)\b|^(?:start|end) (?:date|month|year)\b|\b(?:started|left)$|^(?:do|are) you still\b/;
+const JOB_MEANINGS = /^(?:employer|job-title|current-employer|current-title)$/;
+
+/** Whether a field belongs to the job that the fields just before ask about, though no heading says so. */
+export const continuesJob = (words: FieldWords, before: readonly (string | null)[]): boolean =>
+  words.place === 'person' &&
+  before.some((meaning) => meaning !== null && JOB_MEANINGS.test(meaning)) &&
+  (THERE_PATTERN.test(words.asked) || words.sections.slice(-1).some((section) => THERE_PATTERN.test(section)));
+
 /** What the rules look at. */
 export function toFieldWords(field: FieldDescription): FieldWords {
   const names = [
@@ -158,6 +173,7 @@ export function toFieldWords(field: FieldDescription): FieldWords {
       sections.slice(-2).some((section) => OTHER_ADDRESS_PATTERN.test(section)) ||
       sections.some((section) => OTHERS_PART_PATTERN.test(section)) ||
       names.some((name) => OTHERS_PATTERN.test(name)) ||
-      (field.label === '' && OTHERS_PATTERN.test(hintWords)),
+      (field.label === '' && OTHERS_PATTERN.test(hintWords)) ||
+      THEIRS_PATTERN.test(asked),
   };
 }

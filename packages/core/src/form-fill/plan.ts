@@ -8,7 +8,7 @@ import {
 } from '../answers/index.ts';
 import { fitAnswer } from './answer-units.ts';
 import { CLAIMED_QUESTIONS } from './claims.ts';
-import { type FieldWords, toFieldWords } from './context.ts';
+import { continuesJob, type FieldWords, toFieldWords } from './context.ts';
 import { type FoundMeaning, findMeanings, pickSureMeaning } from './meanings.ts';
 import { type FormFacts, findPersonValue } from './person-values.ts';
 import { findPrivateKind, toQuestion } from './private-fields.ts';
@@ -23,6 +23,8 @@ interface Plan {
   person: FillPerson;
   facts: FormFacts;
   context: OptionContext;
+  /** Name of the employer whose form it is. Empty if unknown. */
+  employer: string;
 }
 
 interface LeaveOptions {
@@ -120,6 +122,26 @@ function isAbout({ isOthers, field, place }: FieldWords, questionId: string | nu
   return place === 'person' || group === 'background' || group === 'history';
 }
 
+/** Questions that the same words answer for one employer only. */
+const ABOUT_EMPLOYER = new Set(['why-company', 'know-about-us']);
+const ABOUT_EMPLOYER_PATTERN = /\bwhy\b.*\b(?:us|here|company|organization|firm|team|join)\b/i;
+/** Words of employers' names that any answer may have. */
+const USUAL_NAME_WORDS = new Set(
+  'the and of for inc llc ltd corp company group services systems solutions software health bank data'.split(' '),
+);
+
+const isAboutEmployer = ({ questionId }: AnswerMatch, question: string): boolean =>
+  questionId === null ? ABOUT_EMPLOYER_PATTERN.test(question) : ABOUT_EMPLOYER.has(questionId);
+
+/** Whether an answer names the employer whose form it is. */
+function namesEmployer(answer: string, employer: string): boolean {
+  const names = toWords(employer)
+    .split(' ')
+    .filter((word) => word.length > 2 && !USUAL_NAME_WORDS.has(word));
+  const said = new Set(toWords(answer).split(' '));
+  return names.length > 0 && names.every((word) => said.has(word));
+}
+
 const toSuggestions = (matches: readonly AnswerMatch[]) =>
   matches.flatMap(({ entryId, answer }) => (entryId === null || answer === null ? [] : [{ entryId, text: answer }]));
 
@@ -130,7 +152,11 @@ const toSource = (match: AnswerMatch, entries: readonly AnswerEntry[]): FillSour
 };
 
 /** A question of the answer book, as the form asks it. */
-function decideByAnswers(words: FieldWords, { person, context }: Plan, likely: readonly FoundMeaning[]): FieldDecision {
+function decideByAnswers(
+  words: FieldWords,
+  { person, context, employer }: Plan,
+  likely: readonly FoundMeaning[],
+): FieldDecision {
   const question = toVisibleText(toQuestion(words));
   const [guess] = likely;
   const nothing = () =>
@@ -163,6 +189,8 @@ function decideByAnswers(words: FieldWords, { person, context }: Plan, likely: r
   if (match.questionId === 'start-date' && OTHER_START_PATTERN.test(question))
     return leave(words, 'unclear', { ...details, meaning: null });
   if (match.answer === null || match.entryId === null) return leave(words, 'no-answer', details);
+  if (isAboutEmployer(match, question) && !namesEmployer(match.answer, employer))
+    return leave(words, 'other-employer', details);
   const answer = fitAnswer(
     match.questionId ?? '',
     match.answer,
@@ -202,11 +230,21 @@ function decideVoluntary(words: FieldWords, { person, context }: Plan): FieldDec
   return fill(words, details, match.answer, toSource(match, person.answers), context);
 }
 
+/** Whether the person agrees to be checked: as they answered that very question, and otherwise theirs alone. */
+function decideCheck(words: FieldWords, plan: Plan, meanings: readonly FoundMeaning[]): FieldDecision {
+  const decision = decideByAnswers(words, plan, meanings);
+  return decision.meaning === 'question:background-check' || decision.meaning === 'question:drug-test'
+    ? decision
+    : leave(words, 'member-only');
+}
+
 function decide(words: FieldWords, meanings: readonly FoundMeaning[], plan: Plan): FieldDecision {
   const { field } = words;
   if (field.filled) return leave(words, 'filled');
   const privateKind = findPrivateKind(words);
   if (privateKind === 'honeypot') return leave(words, 'unclear', { reasons: ['looks like a field against programs'] });
+  if (privateKind === 'office') return leave(words, 'unclear', { reasons: ['the employer fills it in'] });
+  if (privateKind === 'check') return decideCheck(words, plan, meanings);
   if (privateKind === 'member-only') return leave(words, 'member-only');
   if (privateKind === 'voluntary') return decideVoluntary(words, plan);
   const sure = pickSureMeaning(meanings);
@@ -227,19 +265,39 @@ function toKnown(answers: readonly AnswerEntry[]): Record<string, string> {
   );
 }
 
+/** How many fields before may say which job is meant. */
+const JOB_REACH = 6;
+const PLACED = /^(?:city|postal-code|city-region)$/;
+const MOST_HEADINGS = 3;
+
 /**
  * What to do with each field of a form: a value of the person’s own with where it comes from, or why the field is left. The same fields and
  * person always give the same decisions.
+ * @param employer name of the employer whose form it is, if it is known
  */
-export function planFill(fields: readonly FieldDescription[], person: FillPerson): FieldDecision[] {
-  const read = fields.map((field) => {
-    const words = toFieldWords(field);
-    return { words, meanings: findMeanings(words) };
-  });
+export function planFill(fields: readonly FieldDescription[], person: FillPerson, employer = ''): FieldDecision[] {
+  const read: { words: FieldWords; meanings: FoundMeaning[]; sure: string | null }[] = [];
+  for (const field of fields) {
+    const plain = toFieldWords(field);
+    const before = read.slice(-JOB_REACH).map(({ sure }) => sure);
+    const words: FieldWords = continuesJob(plain, before) ? { ...plain, place: 'employment' } : plain;
+    const meanings = findMeanings(words);
+    read.push({ words, meanings, sure: pickSureMeaning(meanings)?.meaning ?? null });
+  }
+  const headings = new Set(fields.flatMap(({ sections }) => sections.slice(0, 1)));
   const plan: Plan = {
     person,
-    facts: { hasPhoneCountry: read.some(({ meanings }) => pickSureMeaning(meanings)?.meaning === 'phone-country') },
-    context: { known: toKnown(person.answers), country: person.address.country, region: person.address.region },
+    employer,
+    facts: {
+      hasPhoneCountry: read.some(({ sure }) => sure === 'phone-country'),
+      hasPlace: read.some(({ sure }) => sure !== null && PLACED.test(sure)),
+    },
+    context: {
+      known: toKnown(person.answers),
+      country: person.address.country,
+      region: person.address.region,
+      employer: toWords([employer, ...[...headings].slice(0, MOST_HEADINGS)].join(' ')),
+    },
   };
   return read.map(({ words, meanings }) => decide(words, meanings, plan));
 }
