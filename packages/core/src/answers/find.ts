@@ -89,10 +89,29 @@ function hasAny(concepts: ReadonlySet<string>, alternatives: string): boolean {
   return names.some((name) => concepts.has(name));
 }
 
-const mayAsk = ({ needs = [], never = [], unless }: CanonicalQuestion, concepts: ReadonlySet<string>, asked: string) =>
+/** Somebody else than the member. */
+const OTHER_PERSON =
+  /\b(?:spouses?|husband|wife|partners?|parents?|mothers?|fathers?|child|children|sons?|daughters?|siblings?|brothers?|sisters?|dependents?|household|famil(?:y|ies)|relatives?|roommates?|guardians?|fianc[eé]e?|in-laws?|next of kin|emergency contacts?|referees?|(?:another|other|any) (?:person|people)|(?:of|for) (?:your|a|the|each) (?:\w+ )?references?|references?['’]s?(?= (?:\w+ )?(?:name|e-?mail|phone|title|company|relationship|address)))\b/i;
+/** Questions that are about other people, or whose wording may mention them. */
+const ABOUT_OTHERS = new Set(['know-employee', 'referred-by', 'references', 'family', 'contact-employer']);
+/** Of these, a place or a status in another country is another fact. */
+const OTHER_COUNTRY =
+  /\b(?:other|another|foreign|different|dual|second|any) (?:countr(?:y|ies)|nations?|citizenships?)\b|\b(?:country|nation) other than\b|\boutside (?:of )?the (?:u\.?s|united states)|\bother than the (?:u\.?s|united states)/i;
+const OF_COUNTRY = new Set(['work-authorization', 'us-citizen', 'us-person', 'visa-status', 'sponsorship']);
+/** A yes-no question that begins like this asks for something else than yes or no. */
+const OPEN_START =
+  /^\s*(?:when|where|who|whom|whose|which|why|how (?:many|much|long|often|old|far|fast)|what (?:date|year|month|day|is the (?:name|number|date)|was the)|(?:list|name|state|give) )/i;
+
+const mayAsk = (
+  { id, needs = [], never = [], unless }: CanonicalQuestion,
+  concepts: ReadonlySet<string>,
+  asked: string,
+): boolean =>
   needs.every((alternatives) => hasAny(concepts, alternatives)) &&
   !never.some((name) => hasAny(concepts, name)) &&
-  !unless?.test(asked);
+  !unless?.test(asked) &&
+  (ABOUT_OTHERS.has(id) || !OTHER_PERSON.test(asked)) &&
+  !(OF_COUNTRY.has(id) && OTHER_COUNTRY.test(asked));
 
 interface Candidate {
   question: CanonicalQuestion;
@@ -132,9 +151,10 @@ function listCandidates(asked: string): Candidate[] {
 function judgeDirection(candidate: Candidate, list: readonly string[], asked: string): Candidate {
   const { question, score } = candidate;
   const concepts = new Set(list);
-  const doubtful =
-    candidate.doubtful || (score < EXACT && (question.doubtfulWith ?? []).some((name) => hasAny(concepts, name)));
+  const besides = (question.doubtfulWith ?? []).filter((name) => hasAny(concepts, name));
+  const doubtful = candidate.doubtful || (score < EXACT && besides.length > 0);
   if (question.type !== 'yes-no' || score === EXACT) return { ...candidate, doubtful };
+  if (OPEN_START.test(asked)) return { ...candidate, doubtful: true };
   if (concepts.has('~lost')) return { ...candidate, doubtful: true };
   const negations = countNegations(list);
   // “With or without” turns nothing around.
@@ -143,7 +163,11 @@ function judgeDirection(candidate: Candidate, list: readonly string[], asked: st
     (phrasing) => phrasing.question === question && phrasing.inverted && countNegations([...phrasing.concepts]) > 0,
   );
   const isClear = opposes && negations === 1 && turnsAround(list, question) && !asksBack(asked);
-  return isClear ? { ...candidate, inverted: true, doubtful } : { ...candidate, inverted: false, doubtful: true };
+  // Work that is allowed without sponsorship is work that needs none.
+  const isOnlyAllowed = question.id === 'sponsorship' && besides.every((name) => name === 'authorized');
+  return isClear
+    ? { ...candidate, inverted: true, doubtful: isOnlyAllowed ? candidate.doubtful : doubtful }
+    : { ...candidate, inverted: false, doubtful: true };
 }
 
 /** How many words may stand between the word that turns around and what the question is about. */
@@ -160,7 +184,8 @@ function turnsAround(list: readonly string[], { needs = [] }: CanonicalQuestion)
 
 /** Whether it is more than one sentence, or asks with "Don’t you…?", to which both answers mean the same to many people. */
 const asksBack = (asked: string): boolean =>
-  /[.?!;]\s+\S/.test(asked.replace(/\b(\p{L}\.)+/gu, '')) || /^\s*\p{L}+n['’]t\b/iu.test(asked);
+  /[.?!;]\s+\S/.test(asked.replace(/\b(\p{L}\.)+/gu, '').replace(/[“”"]|\btrue or false\b\W*/giu, '')) ||
+  /^\s*\p{L}+n['’]t\b/iu.test(asked);
 
 const OPPOSITE: Readonly<Record<string, string>> = { Yes: 'No', No: 'Yes' };
 

@@ -40,12 +40,16 @@ export const CONTACT: readonly Omit<CanonicalQuestion, 'group'>[] = [
     label: 'What name do you go by?',
     type: 'text',
     phrasings: [
+      'What should we call you?',
+
+      'Name you go by',
       'Preferred name',
       'What name do you go by?',
       'Preferred first name',
       'Nickname',
       'What would you like to be called?',
     ],
+    unless: /\b(?:call|reach) (?:you|them) (?:at|on|during)|\bwhen\b|\bname of\b|\bof (?:our|the|your)\b/i,
     needs: ['name'],
   },
   {
