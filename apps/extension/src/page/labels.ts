@@ -15,6 +15,7 @@ import {
   rootOf,
   tagOf,
 } from './dom.ts';
+import { findCellHeaders } from './table-labels.ts';
 
 const LONGEST = 600;
 /** The part of a date that a list is for. */
@@ -151,7 +152,8 @@ function namedLabelOf(element: Element): string {
     cleanLabel(attributeOf(element, 'aria-label') ?? '') ||
     legendOfOnly([element]) ||
     titleInRun(element) ||
-    textBefore([element]) ||
+    (findCellHeaders(element, textOf)?.column ?? '') ||
+    (isInPlaceholderRun(element) ? '' : textBefore([element])) ||
     cleanLabel(attributeOf(element, 'title') ?? '') ||
     labelOfHost(element) ||
     labelOfList(element)
@@ -186,6 +188,26 @@ function titleInRun(element: Element): string {
   const run = listRun(element);
   return run.length > 1 && run.every((each) => attributeOf(each, 'title')) ? title : '';
 }
+
+/** Whether a control and the ones beside it are each called what their placeholder says, so that the text before is about all of them. */
+function isInPlaceholderRun(element: Element): boolean {
+  const placeholder = attributeOf(element, 'placeholder') ?? '';
+  if (!/\p{L}{2}/u.test(placeholder) || EXAMPLE_PATTERN.test(placeholder)) return false;
+  const run = listRun(element);
+  return (
+    run.length > 1 &&
+    run.every(
+      (each) =>
+        tagOf(each) === 'select' ||
+        (attributeOf(each, 'placeholder') ?? '') !== '' ||
+        attributeOf(each, 'aria-label') !== null,
+    )
+  );
+}
+
+/** A placeholder that shows how an answer looks, rather than what is asked. */
+const EXAMPLE_PATTERN =
+  /^(?:e\.?g\b|ex(?:ample)?[.:]|for example|(?:mm|dd|yyyy|yy)\b|start typing|type|search|select|choose|enter|your answer|optional|required|https?:|www\.)|@/i;
 
 /** The text before a line of controls beside each other: it is about all of them. Empty for a control by itself. */
 export function leadOfRun(element: Element): string {

@@ -32,6 +32,7 @@ import {
 } from './labels.ts';
 import { isInput } from './natives.ts';
 import type { PageControl, PageForm } from './page-control.ts';
+import { findCellHeaders } from './table-labels.ts';
 import { makeVisibility, type Visibility } from './visibility.ts';
 
 const MOST_FIELDS = 300;
@@ -240,6 +241,8 @@ function describe(found: Found, id: string): Omit<PageControl, 'field'> & { fiel
   const sections = [...found.sections.filter((heading) => heading !== label), ...groups];
   const lead = isGroup ? '' : leadOfRun(element);
   const row = parentOf(element);
+  const headers = isGroup ? null : findCellHeaders(element, textOf);
+  if (headers && headers.row !== '' && headers.row !== label) sections.push(headers.row);
   if (PART_LABEL_PATTERN.test(label)) {
     const name = lead || textBefore([element], 4) || textBefore(findDateParts(element), 4);
     if (name !== '' && name !== label && sections.at(-1) !== name) sections.push(name);

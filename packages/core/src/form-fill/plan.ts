@@ -10,6 +10,8 @@ import { fitAnswer } from './answer-units.ts';
 import { CLAIMED_QUESTIONS } from './claims.ts';
 import { continuesJob, type FieldWords, toFieldWords } from './context.ts';
 import { type FoundMeaning, findMeanings, pickSureMeaning } from './meanings.ts';
+import { isPlaceholderOption } from './option-words.ts';
+import { readArrangement } from './options.ts';
 import { type FormFacts, findPersonValue } from './person-values.ts';
 import { findPrivateKind, toQuestion } from './private-fields.ts';
 import type { FieldDecision, FieldDescription, FillPerson, FillSource, LeftReason, OptionContext } from './types.ts';
@@ -113,8 +115,18 @@ const wantsYesNo = (question: string, questionId: string | null, score: number):
   YES_NO_QUESTION_PATTERN.test(question) &&
   !/\b(?:what|which|how|where|when|who|if so|if yes)\b/i.test(question);
 
+/** Questions that forms ask in the part about a job. */
+const OF_CURRENT_JOB = new Set(['reason-leaving', 'contact-employer']);
+
 /** Groups of questions that a field about another person, or in a block about one job or school, doesn’t ask the person. */
-function isAbout({ isOthers, field, place }: FieldWords, questionId: string | null): boolean {
+function isAbout(
+  { isOthers, field, place }: FieldWords,
+  questionId: string | null,
+  { employment }: FillPerson,
+): boolean {
+  const isOfJob = place === 'employment' && questionId !== null && OF_CURRENT_JOB.has(questionId);
+  // The stored answer is about the current job.
+  if (isOfJob && !isOthers) return (field.block ?? 0) === 0 && (employment[0]?.current ?? true);
   if (field.block !== null) return false;
   const group = questionId === null ? 'background' : findQuestion(questionId)?.group;
   if (isOthers)
@@ -151,6 +163,40 @@ const toSource = (match: AnswerMatch, entries: readonly AnswerEntry[]): FillSour
   return { from: 'answer', entryId: match.entryId ?? '', question: label, inverted: match.inverted };
 };
 
+/** Options that all are kinds of employment, or ways of working, say what is asked where the words don’t. */
+const KINDS_OF_EMPLOYMENT =
+  /^(?:(?:regular )?(?:full|part) time|contract(?:or)?|temporary|temp|seasonal|permanent|intern(?:ship)?|per diem|prn|freelance|either|any|no preference|on call|casual)(?: (?:only|work|position|employee|hours))?$/;
+const OTHER_KIND_PATTERN =
+  /\b(?:current|present|previous|last|former|spouse|is this|was this|this job|supervisor|reference)\b/;
+const MOST_ASKED_WORDS = 9;
+const LEAST_OPTIONS = 2;
+
+function findByOptions(words: FieldWords, { answers }: FillPerson): ReturnType<typeof findAnswers> | null {
+  const { field, labelWords, place, isOthers } = words;
+  const options = field.options.filter((text) => !isPlaceholderOption(text));
+  if (options.length < LEAST_OPTIONS || place !== 'person' || isOthers || OTHER_KIND_PATTERN.test(labelWords))
+    return null;
+  if (labelWords.split(' ').length > MOST_ASKED_WORDS) return null;
+  const ways = options.map(readArrangement);
+  const questionId = options.every((text) => KINDS_OF_EMPLOYMENT.test(toWords(text)))
+    ? 'employment-type'
+    : ways.every((way) => way !== null) && new Set(ways).size === ways.length
+      ? 'work-arrangement'
+      : null;
+  const entry = answers.find((each) => each.questionId === questionId);
+  if (questionId === null || !entry) return null;
+  const match = {
+    questionId,
+    entryId: entry.id,
+    answer: entry.answer,
+    inverted: false,
+    private: false,
+    score: BY_OPTIONS,
+  };
+  return { certainty: 'sure', matches: [match] };
+}
+const BY_OPTIONS = 0.9;
+
 /** A question of the answer book, as the form asks it. */
 function decideByAnswers(
   words: FieldWords,
@@ -166,7 +212,8 @@ function decideByAnswers(
       reasons: guess ? [`perhaps ${guess.meaning}`] : ['no rule fits'],
     });
   if (question === '' || question.length > LONGEST_QUESTION || words.field.kind === 'file') return nothing();
-  const found = findAnswers(question, person.answers);
+  const asked = findAnswers(question, person.answers);
+  const found = asked.certainty === 'sure' ? asked : (findByOptions(words, person) ?? asked);
   const [match] = found.matches;
   if (!match || (match.questionId !== null && isPrivate(findQuestion(match.questionId) ?? { group: 'private' })))
     return nothing();
@@ -182,7 +229,7 @@ function decideByAnswers(
     return leave(words, 'unclear', { ...details, meaning: null });
   const isYesNo = match.questionId !== null && findQuestion(match.questionId)?.type === 'yes-no';
   if (isYesNo && !isAsked(words, question, match.score)) return leave(words, 'unclear', { ...details, meaning: null });
-  if (!fitsKind(match.questionId, words) || !isAbout(words, match.questionId))
+  if (!fitsKind(match.questionId, words) || !isAbout(words, match.questionId, person))
     return leave(words, 'unclear', { ...details, meaning: null });
   if (wantsYesNo(question, match.questionId, match.score))
     return leave(words, 'unclear', { ...details, meaning: null });
