@@ -128,16 +128,28 @@ function listCandidates(asked: string): Candidate[] {
   const weight = weigh(concepts);
   const possible = new Set(QUESTIONS.filter((question) => mayAsk(question, concepts, asked)));
   const best = new Map<string, Candidate>();
+  // Where the wordings of both directions are as near, it isn't clear which is asked.
+  const directions = new Map<string, [number, number]>();
   for (const phrasing of PHRASINGS) {
-    const { question } = phrasing;
+    const { question, inverted } = phrasing;
     const exact = phrasing.text === text;
     if (!exact && !possible.has(question)) continue;
     const { score, explained } = exact ? { score: EXACT, explained: 1 } : compare(concepts, phrasing.concepts, weight);
     const before = best.get(question.id);
+    const scores = directions.get(question.id) ?? [0, 0];
+    if (!inverted || exact || countNegations([...phrasing.concepts]) === 0)
+      scores[Number(inverted)] = Math.max(scores[Number(inverted)] ?? 0, score);
+    directions.set(question.id, scores);
     // Any phrasing can explain what is asked: the closest one may be much shorter.
-    const doubtful = explained < EXPLAINED && (before?.doubtful ?? true);
-    if (score > (before?.score ?? 0)) best.set(question.id, { question, score, inverted: phrasing.inverted, doubtful });
+    const doubtful = explained < (question.explained ?? EXPLAINED) && (before?.doubtful ?? true);
+    if (score > (before?.score ?? 0)) best.set(question.id, { question, score, inverted, doubtful });
     else if (before) before.doubtful = doubtful;
+  }
+  const isTurned = countNegations(list) > 0;
+  for (const candidate of best.values()) {
+    const [plain, turned] = directions.get(candidate.question.id) ?? [0, 0];
+    if (!isTurned && candidate.score < EXACT && Math.abs(plain - turned) < LEAD && turned > 0)
+      candidate.doubtful = true;
   }
   return [...best.values()]
     .map((candidate) => judgeDirection(candidate, list, asked))
@@ -164,7 +176,8 @@ function judgeDirection(candidate: Candidate, list: readonly string[], asked: st
   );
   const isClear = opposes && negations === 1 && turnsAround(list, question) && !asksBack(asked);
   // Work that is allowed without sponsorship is work that needs none.
-  const isOnlyAllowed = question.id === 'sponsorship' && besides.every((name) => name === 'authorized');
+  const isOnlyAllowed =
+    question.id === 'sponsorship' && !concepts.has('~us') && besides.every((name) => name === 'authorized');
   return isClear
     ? { ...candidate, inverted: true, doubtful: isOnlyAllowed ? candidate.doubtful : doubtful }
     : { ...candidate, inverted: false, doubtful: true };

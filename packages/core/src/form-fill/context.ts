@@ -108,7 +108,7 @@ function listedPart({ kind, options }: FieldDescription): 'month' | 'year' | nul
 
 /** What in parentheses says whose it is, which one, or how it is put together. */
 const NARROWING_PATTERN =
-  /^\s*apt\b|\b(?:of|work|business|previous|prior|other|alternate|emergency|company|employers?|school|office|secondary|birth|last|first|middle|city|state|zip|different|applying|citizenship|preferred|mr|mrs|two|2|second|line|suite|unit|building|floor|native|local|language|kana|maiden|spouse|father|mother|pronunciation|phonetic|code|phone|username|handle|user|scale|minor|rate|level|years?|yrs|why|how|explain|describe)\b/i;
+  /^\s*apt\b|\b(?:of|work|business|previous|prior|other|alternate|emergency|company|employers?|school|office|secondary|birth|last|first|middle|city|state|zip|countr(?:y|ies)|different|applying|citizenship|preferred|mr|mrs|two|2|second|line|suite|unit|building|floor|native|local|language|kana|maiden|spouse|father|mother|pronunciation|phonetic|code|phone|username|handle|user|scale|minor|rate|level|years?|yrs|why|how|explain|describe)\b/i;
 
 /** "Email (all notices are sent by email)" asks for the email. */
 const withoutAside = (label: string): string =>

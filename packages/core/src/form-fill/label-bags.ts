@@ -21,7 +21,7 @@ const FILLER = new Set(
   words(
     `a an the your yours you my i me we us our of to in into on at for by with from as and or it its this that so if any have has having is are
     was be been do does did can could should would will may might must what whats which please kindly enter provide give tell let add fill put
-    list share us one own here below s re ve ll d required optional need want like just also such e g eg ie etc field box answer info information
+    list share applicant applicants candidate candidates us one own here below s re ve ll d required optional need want like just also such e g eg ie etc field box answer info information
     details detail know how n`,
   ).filter(Boolean),
 );
@@ -106,10 +106,10 @@ const PERSON_BAGS: readonly Bag[] = [
   bag(
     'street',
     'street address',
-    `${LIVES} address number no name house unit apt apartment suite line 1 permanent primary physical main street road`,
+    `${LIVES} address number no name house unit apt apartment suite line 1 permanent primary physical main street road including`,
     TEXT,
     'person',
-    /\bemail\b|^(?:unit|apt|apartment|suite)\b|\bnumber$/,
+    /\bemail\b|^(?:unit|apt|apartment|suite)\b/,
   ),
   bag('city', 'city town municipality village locality suburb', `${LIVES} name`, CHOICE),
   bag(
@@ -157,6 +157,7 @@ const PERSON_BAGS: readonly Bag[] = [
   ),
   bag('portfolio', 'portfolio', 'link url online address work samples see view where design creative online', LINK),
   bag('website', 'website homepage blog webpage', 'personal url link address web home online site page', LINK),
+  bag('website', 'home / page', 'url link personal web', LINK),
   bag('website', 'web personal / site page', 'url link address home online personal web', LINK),
   bag(
     'resume-file',
@@ -212,6 +213,13 @@ const PERSON_BAGS: readonly Bag[] = [
     'key technical relevant top main professional related job strongest abilities set list best',
     [...TEXT, 'combobox', 'checkbox-group'],
   ),
+  bag(
+    'skills',
+    'skills skill tools tool technologies technology software systems platforms frameworks',
+    `used use using worked work experience experienced familiar proficient technical all apply check select choose following these languages
+    programming`,
+    ['checkbox-group'],
+  ),
 ];
 
 const JOB_MAY = 'job position employment employer work working company there role';
@@ -259,6 +267,7 @@ const EMPLOYMENT_BAGS: readonly Bag[] = [
     `${DATES} ${JOB_MAY} employed`,
     [...DATE, ...PART],
     'employment',
+    /\b(?:start|starting) (?:position|job|title|role|salary|pay|wage)\b/,
   ),
   bag(
     'job-end',
@@ -296,11 +305,12 @@ const EDUCATION_BAGS: readonly Bag[] = [
   ),
   bag(
     'field-of-study',
-    'study studied studies / field area course program subject what',
-    'major main degree',
+    'study studied studies',
+    'field area course program subject major main degree',
     CHOICE,
     'education',
   ),
+  bag('school', 'where / study studied attend attended go went', 'school college university', CHOICE, 'education'),
   bag(
     'gpa',
     'gpa',
@@ -324,7 +334,7 @@ const EDUCATION_BAGS: readonly Bag[] = [
     `${DATES} ${SCHOOL_MAY} attended attending actual or`,
     [...DATE, ...PART],
     'education',
-    /\bstart|\bfrom\b|\bdegree (?:earned|received|conferred|awarded|granted|completed)$/,
+    /\bstart|\bfrom\b|^degree (?:earned|received|conferred|awarded|granted|completed)$/,
   ),
 ];
 

@@ -33,6 +33,9 @@ const SIGNED_WITH =
 const PRIVATE_TOKENS = /^(?:cc-|bday|sex$|new-password$|current-password$|one-time-code$)/;
 const DECISION_KINDS = new Set(['checkbox', 'checkbox-group', 'radio-group', 'select', 'combobox']);
 
+/** Whether somebody can do a job with or without help isn’t whether they need help. */
+const WITH_OR_WITHOUT =
+  /[,(]?\s*\b(?:with or without|with,? or without,?)\s+(?:an? |any )?(?:reasonable )?accommodations?\)?/gi;
 const CHOSEN_KINDS = new Set(['radio-group', 'select']);
 /** A consent that is given with the form, rather than a question whether the person would agree. */
 const CONSENTS_NOW =
@@ -74,7 +77,7 @@ export function findPrivateKind(words: FieldWords): PrivateKind | null {
   if (isSecret(words)) return 'member-only';
   const { field, asked, sections } = words;
   const question = toQuestion(words);
-  const kind = findMemberOnlyKind(question);
+  const kind = findMemberOnlyKind(question.replace(WITH_OR_WITHOUT, ' '));
   if (kind === 'voluntary-disclosure') return 'voluntary';
   if (kind === 'background-check' && CHOSEN_KINDS.has(field.kind) && !CONSENTS_NOW.test(words.labelWords))
     return 'check';

@@ -35,6 +35,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'How much notice do you need to give your current employer?',
       'Notice period in weeks',
     ],
+    unless: /\baddress\b|\bboard\b|\bprivacy\b|\blegal notice\b/i,
     needs: ['notice'],
   },
   {
@@ -103,6 +104,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
     ],
     unless: /\bcount(?:y|ies)\b|\bprevious|\bformer|\blong\b|\bwithin\b|\bmiles?\b|\badmission|\blicens/i,
     needs: ['live|city'],
+    explained: 0.6,
     never: ['relocate', 'authorized', 'worked'],
   },
   {
@@ -251,6 +253,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Weekly hours desired',
       'Number of hours a week you can work',
     ],
+    unless: /\b(?:did|this job|previous|that job|were)\b/i,
     needs: ['hours'],
     never: ['overtime'],
   },

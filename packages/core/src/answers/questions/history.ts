@@ -21,7 +21,9 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Is this company new to you, as in you have never worked for us?',
       'I have never worked for this company',
     ],
-    needs: ['worked|employed|employee', 'here|before|recent'],
+    unless:
+      /\b(?:for|by|at|with|in|as) (?:an?|another|any|other|the (?:federal|state|government|u\.?s))\b(?! (?:employee|contractor))|\bcompetitor/i,
+    needs: ['worked|employed|employee|here', 'here|before|recent'],
     never: ['sponsor', 'authorized', 'relative', 'applied', 'referral', 'fired', 'years', 'restrict', 'leave'],
   },
   {
@@ -41,7 +43,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Is this the first time you have applied to us?',
       'I have never applied here before',
     ],
-    needs: ['applied', 'before|here|recent'],
+    needs: ['applied', 'before|here|recent|first'],
   },
   {
     id: 'know-employee',
@@ -84,7 +86,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Source',
       'How did you find out about this position?',
     ],
-    unless: /\b(?:partner|program)\b/i,
+    unless: /\b(?:partner|program)\b|^\s*who\b/i,
     needs: ['hear|learn|find|found'],
     doubtfulWith: ['partner|product|service'],
   },

@@ -64,6 +64,7 @@ export const PAY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Are you comfortable with the pay range of this role?',
       'Does this pay range work for you?',
     ],
+    unless: /^\s*(?:what|desired|minimum|expected|how much)\b/i,
     needs: ['pay|range|expect', 'acceptable|suits|meet|align|willing|post|list|within'],
   },
 ];
