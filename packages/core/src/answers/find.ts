@@ -27,6 +27,8 @@ interface Phrasing {
   text: string;
   concepts: ReadonlySet<string>;
   inverted: boolean;
+  /** It has a word that turns its meaning around. */
+  isNegated: boolean;
 }
 
 /** Alternatives of "a|b" as concepts and as words. */
@@ -38,7 +40,8 @@ const PHRASINGS: readonly Phrasing[] = QUESTIONS.flatMap((question) => [
 ]);
 
 function toPhrasing(question: CanonicalQuestion, text: string, inverted: boolean): Phrasing {
-  return { question, text: simplify(text), concepts: new Set(findConcepts(text)), inverted };
+  const concepts = new Set(findConcepts(text));
+  return { question, text: simplify(text), concepts, inverted, isNegated: countNegations([...concepts]) > 0 };
 }
 
 const weights = countWeights(PHRASINGS.map(({ concepts }) => concepts));
@@ -102,16 +105,23 @@ const OF_COUNTRY = new Set(['work-authorization', 'us-citizen', 'us-person', 'vi
 const OPEN_START =
   /^\s*(?:when|where|who|whom|whose|which|why|how (?:many|much|long|often|old|far|fast)|what (?:date|year|month|day|is the (?:name|number|date)|was the)|(?:list|name|state|give) )/i;
 
+/** What is asked about, beside the member and this country. */
+interface Subject {
+  asked: string;
+  isOtherPerson: boolean;
+  isOtherCountry: boolean;
+}
+
 const mayAsk = (
   { id, needs = [], never = [], unless }: CanonicalQuestion,
   concepts: ReadonlySet<string>,
-  asked: string,
+  { asked, isOtherPerson, isOtherCountry }: Subject,
 ): boolean =>
   needs.every((alternatives) => hasAny(concepts, alternatives)) &&
   !never.some((name) => hasAny(concepts, name)) &&
-  !unless?.test(asked) &&
-  (ABOUT_OTHERS.has(id) || !OTHER_PERSON.test(asked)) &&
-  !(OF_COUNTRY.has(id) && OTHER_COUNTRY.test(asked));
+  !(isOtherPerson && !ABOUT_OTHERS.has(id)) &&
+  !(isOtherCountry && OF_COUNTRY.has(id)) &&
+  !unless?.test(asked);
 
 interface Candidate {
   question: CanonicalQuestion;
@@ -126,7 +136,8 @@ function listCandidates(asked: string): Candidate[] {
   const list = findConcepts(asked);
   const concepts = new Set(list);
   const weight = weigh(concepts);
-  const possible = new Set(QUESTIONS.filter((question) => mayAsk(question, concepts, asked)));
+  const subject = { asked, isOtherPerson: OTHER_PERSON.test(asked), isOtherCountry: OTHER_COUNTRY.test(asked) };
+  const possible = new Set(QUESTIONS.filter((question) => mayAsk(question, concepts, subject)));
   const best = new Map<string, Candidate>();
   // Where the wordings of both directions are as near, it isn't clear which is asked.
   const directions = new Map<string, [number, number]>();
@@ -137,7 +148,7 @@ function listCandidates(asked: string): Candidate[] {
     const { score, explained } = exact ? { score: EXACT, explained: 1 } : compare(concepts, phrasing.concepts, weight);
     const before = best.get(question.id);
     const scores = directions.get(question.id) ?? [0, 0];
-    if (!inverted || exact || countNegations([...phrasing.concepts]) === 0)
+    if (!inverted || exact || !phrasing.isNegated)
       scores[Number(inverted)] = Math.max(scores[Number(inverted)] ?? 0, score);
     directions.set(question.id, scores);
     // Any phrasing can explain what is asked: the closest one may be much shorter.
@@ -172,7 +183,7 @@ function judgeDirection(candidate: Candidate, list: readonly string[], asked: st
   // “With or without” turns nothing around.
   if (negations === 0 || /\bwith or without\b/i.test(asked)) return { ...candidate, doubtful };
   const opposes = PHRASINGS.some(
-    (phrasing) => phrasing.question === question && phrasing.inverted && countNegations([...phrasing.concepts]) > 0,
+    (phrasing) => phrasing.question === question && phrasing.inverted && phrasing.isNegated,
   );
   const isClear = opposes && negations === 1 && turnsAround(list, question) && !asksBack(asked);
   // Work that is allowed without sponsorship is work that needs none.
