@@ -22,6 +22,12 @@ const EXACT = 1;
 /** The same concepts in other words. */
 const NEARLY_EXACT = 0.99;
 
+/** How a question begins that is answered with yes or no. */
+const YES_NO_START =
+  /^\s*(?:\W*\w{1,2}[.)] )?(?:are|do|does|did|will|would|have|has|had|can|could|is|may|were|was|should|might) (?:you|there|this|the|your|it|any|anyone|someone|we|our|a|an|all|he|she|they)\b/i;
+/** Such a question that then asks for more. */
+const ASKS_MORE = /\b(?:what|which|how|where|when|who|why|if so|if yes)\b/i;
+
 interface Phrasing {
   question: CanonicalQuestion;
   text: string;
@@ -41,8 +47,19 @@ const PHRASINGS: readonly Phrasing[] = QUESTIONS.flatMap((question) => [
 
 function toPhrasing(question: CanonicalQuestion, text: string, inverted: boolean): Phrasing {
   const concepts = new Set(findConcepts(text));
-  return { question, text: simplify(text), concepts, inverted, isNegated: countNegations([...concepts]) > 0 };
+  return {
+    question,
+    text: simplify(text),
+    concepts,
+    inverted,
+    isNegated: countNegations([...concepts]) > 0,
+  };
 }
+
+/** Questions that some forms ask so that yes or no is an answer. */
+const ALSO_YES_NO = new Set(
+  QUESTIONS.filter(({ phrasings }) => phrasings.some((text) => YES_NO_START.test(text))).map(({ id }) => id),
+);
 
 const weights = countWeights(PHRASINGS.map(({ concepts }) => concepts));
 /** A word that no phrasing has says that something else is asked, but less than a known one. */
@@ -94,7 +111,7 @@ function hasAny(concepts: ReadonlySet<string>, alternatives: string): boolean {
 
 /** Somebody else than the member. */
 const OTHER_PERSON =
-  /\b(?:spouses?|husband|wife|partners?|parents?|mothers?|fathers?|child|children|sons?|daughters?|siblings?|brothers?|sisters?|dependents?|household|famil(?:y|ies)|relatives?|roommates?|guardians?|fianc[eé]e?|in-laws?|next of kin|emergency contacts?|referees?|(?:another|other|any) (?:person|people)|(?:of|for) (?:your|a|the|each) (?:\w+ )?references?|references?['’]s?(?= (?:\w+ )?(?:name|e-?mail|phone|title|company|relationship|address)))\b/i;
+  /\b(?:spouses?|husband|wife|partners?|parents?|mothers?|fathers?|child|children|sons?|daughters?|siblings?|brothers?|sisters?|dependents?|household|famil(?:y|ies)|relatives?|roommates?|guardians?|fianc[eé]e?|in-laws?|next of kin|emergency contacts?|referees?|(?:anyone|someone|anybody|somebody|people) (?:else|you know)|(?:another|other|any) (?:person|people)|(?:employer|manager|supervisor|boss|coworker|colleague|team|client)['’]s (?!name)\w+|(?:of|for) (?:your|a|the|each) (?:\w+ )?references?|references?['’]s?(?= (?:\w+ )?(?:name|e-?mail|phone|title|company|relationship|address)))\b/i;
 /** Questions that are about other people, or whose wording may mention them. */
 const ABOUT_OTHERS = new Set(['know-employee', 'referred-by', 'references', 'family', 'contact-employer']);
 /** Of these, a place or a status in another country is another fact. */
@@ -176,6 +193,10 @@ function judgeDirection(candidate: Candidate, list: readonly string[], asked: st
   const concepts = new Set(list);
   const besides = (question.doubtfulWith ?? []).filter((name) => hasAny(concepts, name));
   const doubtful = candidate.doubtful || (score < EXACT && besides.length > 0);
+  const wantsYesNo = YES_NO_START.test(asked) && !ASKS_MORE.test(asked);
+  // A yes or no isn’t the text that is stored, unless forms ask for it so.
+  if (question.type !== 'yes-no' && score < EXACT && wantsYesNo && !ALSO_YES_NO.has(question.id))
+    return { ...candidate, doubtful: true };
   if (question.type !== 'yes-no' || score === EXACT) return { ...candidate, doubtful };
   if (OPEN_START.test(asked)) return { ...candidate, doubtful: true };
   if (concepts.has('~lost')) return { ...candidate, doubtful: true };

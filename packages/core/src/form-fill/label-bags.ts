@@ -369,9 +369,10 @@ function fits(
 export function findBagMeaning(field: FieldWords): string | null {
   if (field.isOthers) return null;
   for (const text of new Set([field.asked, field.core])) {
-    const asked = new Set(text.split(' ').filter(Boolean));
-    if (asked.size === 0 || asked.size > MOST_WORDS) continue;
-    const found = BAGS.find((each) => fits(each, asked, text, field));
+    const each = text.split(' ').filter(Boolean);
+    if (each.length === 0 || each.length > MOST_WORDS) continue;
+    const asked = new Set(each);
+    const found = BAGS.find((one) => fits(one, asked, text, field));
     if (!found) continue;
     return DATED.test(found.meaning) ? withPart(found.meaning, asked, field) : found.meaning;
   }

@@ -35,7 +35,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'How much notice do you need to give your current employer?',
       'Notice period in weeks',
     ],
-    unless: /\baddress\b|\bboard\b|\bprivacy\b|\blegal notice\b/i,
+    unless: /\bdid\b|\bever\b|\baddress\b|\bboard\b|\bprivacy\b|\blegal notice\b/i,
     needs: ['notice'],
   },
   {
@@ -102,7 +102,8 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Where do you live?',
       'Location (city)',
     ],
-    unless: /\bcount(?:y|ies)\b|\bprevious|\bformer|\blong\b|\bwithin\b|\bmiles?\b|\badmission|\blicens/i,
+    unless:
+      /\b(?:office|employer|company|school|job|team|workplace|store|grow up|grew up)\b|\bcount(?:y|ies)\b|\bprevious|\bformer|\blong\b|\bwithin\b|\bmiles?\b|\badmission|\blicens/i,
     needs: ['live|city'],
     explained: 0.6,
     never: ['relocate', 'authorized', 'worked'],
@@ -185,6 +186,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'How much are you willing to travel for work?',
     ],
     needs: ['travel'],
+    never: ['abroad', 'visa'],
   },
   {
     id: 'shifts',
@@ -285,6 +287,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Do you have your own vehicle?',
       'Do you have access to reliable transportation?',
     ],
+    unless: /\binsur|\bregistered\b|\bplate\b|\bcompany (?:car|vehicle)/i,
     needs: ['transport'],
   },
   {

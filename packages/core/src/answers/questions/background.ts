@@ -85,6 +85,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
     label: 'What is your GPA?',
     type: 'text',
     phrasings: ['What is your GPA?', 'Cumulative grade point average'],
+    unless: /\b(?:requirement|minimum|high school)\b/i,
     needs: ['gpa'],
   },
   {
@@ -113,7 +114,8 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Do you have any relevant professional certifications?',
       'Are you certified?',
     ],
-    unless: /\b(?:do|did) you (?:currently )?(?:hold|have|possess) (?:a|an)\b/i,
+    unless:
+      /\b(?:do|did) you (?:currently )?(?:hold|have|possess) (?:a|an)\b|\bissu(?:e[sd]?|ing)\b|\bbody\b|\bnumber\b|\bexpir/i,
     needs: ['certificate'],
   },
   {

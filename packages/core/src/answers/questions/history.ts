@@ -22,7 +22,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'I have never worked for this company',
     ],
     unless:
-      /\b(?:for|by|at|with|in|as) (?:an?|another|any|other|the (?:federal|state|government|u\.?s))\b(?! (?:employee|contractor))|\bcompetitor/i,
+      /\b(?:for|by|at|with|in|as) (?:an?|another|any|other|the (?:federal|state|government|u\.?s))\b(?! (?:employee|contractor))|\bcompetitor|\b(?:another|different|other) name\b/i,
     needs: ['worked|employed|employee|here', 'here|before|recent'],
     never: ['sponsor', 'authorized', 'relative', 'applied', 'referral', 'fired', 'years', 'restrict', 'leave'],
   },
@@ -178,7 +178,8 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Have you ever been fired or asked to resign?',
       'Have you been involuntarily discharged from employment?',
     ],
-    unless: /\b(?:why|employer name|people|team|staff|employees)\b/i,
+    unless:
+      /\b(?:why|employer name|people|team|staff|employees?|someone|anyone|somebody|others)\b(?! (?:ever )?fired)/i,
     needs: ['fired'],
   },
   {

@@ -66,6 +66,7 @@ export const MOTIVATION: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'What are your short-term career plans?',
     ],
     needs: ['goal'],
+    never: ['recent', 'manage'],
   },
   {
     id: 'ideal-environment',
