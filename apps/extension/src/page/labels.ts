@@ -9,6 +9,7 @@ import {
   holds,
   isRendered,
   matchesOf,
+  nextOf,
   parentElementOf,
   parentOf,
   previousOf,
@@ -87,8 +88,55 @@ const holdsOthers = (element: Element, own: readonly Element[]): boolean =>
     (control) => !own.includes(control) && !own.some((each) => holds(each, control) || holds(control, each)),
   );
 
+const HEADING = 'h1, h2, h3, h4, h5, h6, [role=heading]';
+const INLINE = 'span, b, strong, em, i, small, font, a, u, label, bdi, abbr';
+
+/** The text right behind a control, up to the next control or line. */
+function textAfter(element: Element): string {
+  const parts: string[] = [];
+  for (let node = nextOf(element); node; node = nextOf(node)) {
+    if (node.nodeType === Node.TEXT_NODE) parts.push(node.nodeValue ?? '');
+    if (node.nodeType !== Node.ELEMENT_NODE) continue;
+    const sibling = node as Element;
+    if (!matchesOf(sibling, INLINE) || findAll(sibling, CONTROLS).length > 0) break;
+    parts.push(textOf(sibling));
+  }
+  const text = cleanLabel(parts.join(' '));
+  return text.length <= LONGEST / 2 ? named(text) : '';
+}
+
+/** What a radio button or box without a label says: the text behind it, unless the texts of its group are before them. */
+function textOfChoice(element: Element): string {
+  const { type } = element as HTMLInputElement;
+  if (tagOf(element) !== 'input' || (type !== 'radio' && type !== 'checkbox')) return '';
+  const parent = parentElementOf(element);
+  const beside = parent ? childrenOf(parent).filter((each) => (each as HTMLInputElement).type === type) : [];
+  return textAfter(beside.at(-1) ?? element) === '' ? '' : textAfter(element);
+}
+
 /** A text with a letter or a digit. */
 const named = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
+
+/** Help beside a label. A help text that stands alone is all there is. */
+const isHelp = (element: Element, parts: readonly string[]): boolean =>
+  parts.every((part) => named(part) === '') && matchesOf(element, HELP) && hasLabelBefore(element);
+const HELP = 'small, [class~=help], [class~=hint], [class*=help-text], [class*=helper], [class*=description]';
+
+function hasLabelBefore(element: Element): boolean {
+  const before = previousElementOf(element);
+  return (
+    before !== null &&
+    !matchesOf(before, CONTROLS) &&
+    findAll(before, CONTROLS).length === 0 &&
+    named(textOf(before)) !== ''
+  );
+}
+
+function previousElementOf(element: Element): Element | null {
+  let node = previousOf(element);
+  while (node && (node.nodeType !== Node.ELEMENT_NODE || tagOf(node as Element) === 'br')) node = previousOf(node);
+  return node as Element | null;
+}
 
 /** The text just before a control: its label, where the page doesn't say so in markup. */
 export function textBefore(own: readonly Element[], climbs = CLIMBED, skipped?: RegExp): string {
@@ -100,12 +148,14 @@ export function textBefore(own: readonly Element[], climbs = CLIMBED, skipped?: 
       if (node.nodeType === Node.TEXT_NODE) parts.unshift(node.nodeValue ?? '');
       if (node.nodeType !== Node.ELEMENT_NODE) continue;
       const sibling = node as Element;
+      // A heading over a question isn't part of it.
+      if (parts.some((part) => named(part) !== '') && matchesOf(sibling, HEADING)) break;
       if (matchesOf(sibling, CONTROLS) || findAll(sibling, CONTROLS).length > 0)
         return named(cleanLabel(parts.join(' '))) || legend;
       const words = tagOf(sibling) === 'button' ? '' : textOf(sibling);
       // The name of the fieldset, where text between it and the control says more.
       if (tagOf(sibling) === 'legend') legend = words;
-      else if (!skipped?.test(words)) parts.unshift(words);
+      else if (!skipped?.test(words) && !isHelp(sibling, parts)) parts.unshift(words);
     }
     const text = cleanLabel(parts.join(' ')) || legend;
     // A bracket or a dash between inputs says nothing.
@@ -153,7 +203,8 @@ function namedLabelOf(element: Element): string {
     legendOfOnly([element]) ||
     titleInRun(element) ||
     (findCellHeaders(element, textOf)?.column ?? '') ||
-    (isInPlaceholderRun(element) ? '' : textBefore([element])) ||
+    textOfChoice(element) ||
+    (isInPlaceholderRun(element) ? '' : textBefore([element]) || textBehind(element)) ||
     cleanLabel(attributeOf(element, 'title') ?? '') ||
     labelOfHost(element) ||
     labelOfList(element)
@@ -187,6 +238,17 @@ function titleInRun(element: Element): string {
   if (title === '') return '';
   const run = listRun(element);
   return run.length > 1 && run.every((each) => attributeOf(each, 'title')) ? title : '';
+}
+
+const LONGEST_BEHIND = 60;
+
+/** A short text behind a control that is alone in its frame, where labels are moved over their fields. */
+function textBehind(element: Element): string {
+  const parent = parentElementOf(element);
+  if (!parent || tagOf(parent) === 'form' || tagOf(parent) === 'body' || holdsOthers(parent, [element])) return '';
+  if ((attributeOf(element, 'placeholder') ?? '').trim() !== '') return '';
+  const text = textAfter(element);
+  return text.length <= LONGEST_BEHIND ? text : '';
 }
 
 /** Whether a control and the ones beside it are each called what their placeholder says, so that the text before is about all of them. */
@@ -249,10 +311,24 @@ export function labelOfGroup(own: readonly Element[]): string {
   if (named) return named;
   let common: Element | null = own[0] ? parentElementOf(own[0]) : null;
   while (common && !own.every((each) => common && holds(common, each))) common = parentElementOf(common);
-  if (!common || holdsOthers(common, own)) return '';
+  if (!common) return '';
+  if (holdsOthers(common, own)) return questionBefore(childrenOf(common).find((child) => holds(child, own[0] ?? null)));
   // Text inside of the group that belongs to none of its options comes first.
   const first = childrenOf(common).find((child) => holds(child, own[0] ?? null));
   return (first ? textBefore([first], 1) : '') || textBefore([common, ...own]);
+}
+
+/** The text between the control before and the first choice of a group whose choices aren't in a frame of their own. */
+function questionBefore(first: Element | undefined): string {
+  for (let node: Node | null = first ? previousOf(first) : null; node; node = previousOf(node)) {
+    if (node.nodeType === Node.TEXT_NODE && named(node.nodeValue ?? '') !== '') return cleanLabel(node.nodeValue ?? '');
+    if (node.nodeType !== Node.ELEMENT_NODE) continue;
+    const sibling = node as Element;
+    if (matchesOf(sibling, CONTROLS) || findAll(sibling, CONTROLS).length > 0) return '';
+    const text = textOf(sibling);
+    if (named(text) !== '') return text.length <= LONGEST / 2 ? text : '';
+  }
+  return '';
 }
 
 /** Help text and placeholder. */

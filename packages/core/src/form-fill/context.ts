@@ -118,7 +118,7 @@ const withoutAside = (label: string): string =>
 
 /** A label that speaks of the job of the fields before it. */
 const THERE_PATTERN =
-  /(?<!\b(?:is|are|was|were) )\bthere\b|\bsince\b|^(?:month|date|year|when|day)?\s?(?:did )?(?:you )?(?:start|started|began|begin|leave|left|ended)\b|^(?:start|end) (?:date|month|year)\b|\b(?:started|left)$|^(?:do|are) you still\b/;
+  /(?<!\b(?:is|are|was|were) )\bthere\b|\bsince\b|\b(?:started|began|joined|left)\b|\bdid you (?:start|begin|join|leave|stop)\b|^(?:do|are) you still\b|^still\b/;
 const JOB_MEANINGS = /^(?:employer|job-title|current-employer|current-title)$/;
 
 /** Whether a field belongs to the job that the fields just before ask about, though no heading says so. */

@@ -1,5 +1,6 @@
 import type { FieldWords } from './context.ts';
 import { CHOICE, DATE, LINE, LINK, list, type MeaningRule, PART, TEXT } from './meaning-rule.ts';
+import { toAskedWords } from './words.ts';
 
 /**
  * A label as the set of its words, in whatever order and with whatever politeness: each of `needs` has one of its words in it, and it has no
@@ -111,7 +112,7 @@ const PERSON_BAGS: readonly Bag[] = [
     'person',
     /\bemail\b|^(?:unit|apt|apartment|suite)\b/,
   ),
-  bag('city', 'city town municipality village locality suburb', `${LIVES} name`, CHOICE),
+  bag('city', 'city town municipality village locality suburb', `${LIVES} name call`, CHOICE),
   bag(
     'region',
     'state province territory region',
@@ -310,6 +311,7 @@ const EDUCATION_BAGS: readonly Bag[] = [
     CHOICE,
     'education',
   ),
+  bag('field-of-study', 'field', 'study studies degree major', CHOICE, 'education'),
   bag('school', 'where / study studied attend attended go went', 'school college university', CHOICE, 'education'),
   bag(
     'gpa',
@@ -365,10 +367,14 @@ function fits(
   return unless === undefined || !unless.test(all);
 }
 
+/** "Email. We only use it for this application" asks for the email. */
+const firstSentence = ({ field: { label } }: FieldWords): string =>
+  toAskedWords(label.split(/(?<=\p{L}{3}[.?!])\s+/u, 1)[0] ?? '');
+
 /** The meaning of a label of which every word is known. Null if one is not, or the field is somebody else's. */
 export function findBagMeaning(field: FieldWords): string | null {
   if (field.isOthers) return null;
-  for (const text of new Set([field.asked, field.core])) {
+  for (const text of new Set([field.asked, field.core, firstSentence(field)])) {
     const each = text.split(' ').filter(Boolean);
     if (each.length === 0 || each.length > MOST_WORDS) continue;
     const asked = new Set(each);

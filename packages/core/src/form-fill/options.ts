@@ -284,7 +284,8 @@ function chooseByQuestion(
   if (id === 'highest-education') return chooseDegree(answer, options);
   if (id === 'travel') return chooseShare(answer, options);
   if (id === 'work-arrangement') return chooseArrangement(answer, options);
-  if (id === 'notice-period') return chooseRange(readDays(answer), options, readDays);
+  if (id === 'notice-period' || (id === 'start-date' && readDays(answer) !== null))
+    return chooseRange(readDays(answer), options, readDays);
   if (id === 'years-experience' || id === 'hours-per-week' || id === 'salary-expectation' || id === 'hourly-rate') {
     const number = readNumber(answer);
     const usable = options.every((text) => !/\bmonths?\b/i.test(text)) ? options : [];
