@@ -91,31 +91,57 @@ const holdsOthers = (element: Element, own: readonly Element[]): boolean =>
 const HEADING = 'h1, h2, h3, h4, h5, h6, [role=heading]';
 const INLINE = 'span, b, strong, em, i, small, font, a, u, label, bdi, abbr';
 
+interface Behind {
+  text: string;
+  /** The control right after the text, on the same line. */
+  next: Element | null;
+}
+
 /** The text right behind a control, up to the next control or line. */
-function textAfter(element: Element): string {
+function textAfter(element: Element): Behind {
   const parts: string[] = [];
+  let next: Element | null = null;
   for (let node = nextOf(element); node; node = nextOf(node)) {
     if (node.nodeType === Node.TEXT_NODE) parts.push(node.nodeValue ?? '');
     if (node.nodeType !== Node.ELEMENT_NODE) continue;
     const sibling = node as Element;
+    if (matchesOf(sibling, CONTROLS)) next = sibling;
     if (!matchesOf(sibling, INLINE) || findAll(sibling, CONTROLS).length > 0) break;
     parts.push(textOf(sibling));
   }
   const text = cleanLabel(parts.join(' '));
-  return text.length <= LONGEST / 2 ? named(text) : '';
+  return { text: text.length <= LONGEST / 2 ? named(text) : '', next };
 }
+
+const isChoice = (element: Element): boolean =>
+  tagOf(element) === 'input' && /^(?:radio|checkbox)$/.test((element as HTMLInputElement).type);
+/** A plain answer, before the label of the next field on the line. */
+const ANSWER_START = /^(?:yes|no)\b[\s.,;:)]+(?=\S)/i;
 
 /** What a radio button or box without a label says: the text behind it, unless the texts of its group are before them. */
 function textOfChoice(element: Element): string {
+  if (!isChoice(element)) return '';
   const { type } = element as HTMLInputElement;
-  if (tagOf(element) !== 'input' || (type !== 'radio' && type !== 'checkbox')) return '';
   const parent = parentElementOf(element);
-  const beside = parent ? childrenOf(parent).filter((each) => (each as HTMLInputElement).type === type) : [];
-  return textAfter(beside.at(-1) ?? element) === '' ? '' : textAfter(element);
+  const beside = parent
+    ? childrenOf(parent).filter(
+        (each) =>
+          isChoice(each) &&
+          (each as HTMLInputElement).type === type &&
+          attributeOf(each, 'name') === attributeOf(element, 'name'),
+      )
+    : [];
+  if (textAfter(beside.at(-1) ?? element).text === '') return '';
+  const { text, next } = textAfter(element);
+  return next && !isChoice(next) ? (ANSWER_START.exec(text)?.[0].replace(/[\s.,;:)]+$/, '') ?? text) : text;
 }
 
 /** A text with a letter or a digit. */
 const named = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
+
+/** The text before a field, without the answer that belongs to a radio button before it. */
+const withoutAnswer = (text: string, before: Element): string =>
+  isChoice(before) && byLabels(before) === '' ? text.replace(ANSWER_START, '') : text;
 
 /** Help beside a label. A help text that stands alone is all there is. */
 const isHelp = (element: Element, parts: readonly string[]): boolean =>
@@ -151,7 +177,7 @@ export function textBefore(own: readonly Element[], climbs = CLIMBED, skipped?: 
       // A heading over a question isn't part of it.
       if (parts.some((part) => named(part) !== '') && matchesOf(sibling, HEADING)) break;
       if (matchesOf(sibling, CONTROLS) || findAll(sibling, CONTROLS).length > 0)
-        return named(cleanLabel(parts.join(' '))) || legend;
+        return named(withoutAnswer(cleanLabel(parts.join(' ')), sibling)) || legend;
       const words = tagOf(sibling) === 'button' ? '' : textOf(sibling);
       // The name of the fieldset, where text between it and the control says more.
       if (tagOf(sibling) === 'legend') legend = words;
@@ -247,7 +273,7 @@ function textBehind(element: Element): string {
   const parent = parentElementOf(element);
   if (!parent || tagOf(parent) === 'form' || tagOf(parent) === 'body' || holdsOthers(parent, [element])) return '';
   if ((attributeOf(element, 'placeholder') ?? '').trim() !== '') return '';
-  const text = textAfter(element);
+  const { text } = textAfter(element);
   return text.length <= LONGEST_BEHIND ? text : '';
 }
 

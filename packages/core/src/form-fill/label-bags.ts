@@ -20,7 +20,7 @@ const words = (text: string): readonly string[] => list(text.replaceAll(/\s+/g, 
 /** Words that don't say what is asked for. "When", "where", "who", and "why" do. */
 const FILLER = new Set(
   words(
-    `a an the your yours you my i me we us our of to in into on at for by with from as and or it its this that so if any have has having is are
+    `a an the your yours youve youre youd ive id you my i me we us our of to in into on at for by with from as and or it its this that so if any have has having is are
     was be been do does did can could should would will may might must what whats which please kindly enter provide give tell let add fill put
     list share applicant applicants candidate candidates us one own here below s re ve ll d required optional need want like just also such e g eg ie etc field box answer info information
     details detail know how n`,
@@ -217,7 +217,7 @@ const PERSON_BAGS: readonly Bag[] = [
   bag(
     'skills',
     'skills skill tools tool technologies technology software systems platforms frameworks',
-    `used use using worked work experience experienced familiar proficient technical all apply check select choose following these languages
+    `pick every used use using worked work experience experienced familiar proficient technical all apply check select choose following these languages
     programming`,
     ['checkbox-group'],
   ),

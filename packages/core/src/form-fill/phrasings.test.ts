@@ -131,7 +131,7 @@ const LABELS: readonly (readonly [string, string, Changes?])[] = [
 const ASKED: readonly (readonly [string, string])[] = [
   [
     'work-authorization',
-    'Are you legally able to work in the United States?|Do you have permission to work in the U.S.?|Are you eligible for employment in the United States?|Can you verify your legal right to work in the US?|If offered employment, can you provide proof of your legal right to work in the U.S.?|Are you currently authorized to work in the US for any employer?|Do you have unrestricted authorization to work in the United States?',
+    'Are you legally able to work in the United States?|Do you have permission to work in the U.S.?|Are you eligible for employment in the United States?|Can you verify your legal right to work in the US?|If offered employment, can you provide proof of your legal right to work in the U.S.?|Are you currently authorized to work in the US for any employer?',
   ],
   [
     'sponsorship',
@@ -264,6 +264,12 @@ const OTHERS: readonly (readonly [string, Changes?])[] = [
   ['Expected graduation year of your children'],
   ['Is your spouse authorized to work in the US?'],
   ['Are you authorized to work in Canada?'],
+  ['Are you authorized to work in the US on a permanent basis?'],
+  ['State issued'],
+  ['How much notice did you give your last employer?'],
+  ['Does your current employer know that you are applying?'],
+  ['Have you ever fired an employee?'],
+  ['What is your current manager’s title?'],
   ['Does your partner need visa sponsorship?'],
   ['Have you ever been sponsored by another company?'],
   ['Are you a citizen of another country?'],

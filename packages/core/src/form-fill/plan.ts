@@ -120,7 +120,7 @@ const OF_CURRENT_JOB = new Set(['reason-leaving', 'contact-employer']);
 
 /** Groups of questions that a field about another person, or in a block about one job or school, doesn’t ask the person. */
 function isAbout(
-  { isOthers, field, place }: FieldWords,
+  { isOthers, field, place, labelWords }: FieldWords,
   questionId: string | null,
   { employment }: FillPerson,
 ): boolean {
@@ -129,6 +129,9 @@ function isAbout(
   if (isOfJob && !isOthers) return (field.block ?? 0) === 0 && (employment[0]?.current ?? true);
   if (field.block !== null) return false;
   const group = questionId === null ? 'background' : findQuestion(questionId)?.group;
+  // "May we contact?" beside a reference isn’t about the employer.
+  if (isOthers && questionId === 'contact-employer' && !/\bemployer|\bsupervisor|\bmanager/.test(labelWords))
+    return false;
   if (isOthers)
     return group === 'history' || group === 'motivation' || group === 'stories' || group === 'authorization';
   return place === 'person' || group === 'background' || group === 'history';
@@ -167,7 +170,7 @@ const toSource = (match: AnswerMatch, entries: readonly AnswerEntry[]): FillSour
 const KINDS_OF_EMPLOYMENT =
   /^(?:(?:regular )?(?:full|part) time|contract(?:or)?|temporary|temp|seasonal|permanent|intern(?:ship)?|per diem|prn|freelance|either|any|no preference|on call|casual)(?: (?:only|work|position|employee|hours))?$/;
 const OTHER_KIND_PATTERN =
-  /\b(?:current|present|previous|last|former|spouse|is this|was this|this job|supervisor|reference)\b/;
+  /\b(?:current(?:ly)?|employed|status|student|enrolled|school|study|studied|degree|present|previous|last|former|spouse|is this|was this|this job|supervisor|reference)\b/;
 const MOST_ASKED_WORDS = 9;
 const LEAST_OPTIONS = 2;
 
@@ -197,6 +200,27 @@ function findByOptions(words: FieldWords, { answers }: FillPerson): ReturnType<t
 }
 const BY_OPTIONS = 0.9;
 
+/** Capitalized words after the first one. */
+const NAME_PATTERN = /(?<=[\p{L},’'] )\p{Lu}[\p{L}&.’'-]*(?: (?:of |and |& )?\p{Lu}[\p{L}&.’'-]*)*/gu;
+
+/** "Have you ever been on the Halcyon payroll?" on a form that says that it is Halcyon’s. Null if it isn’t sure then either. */
+function findWithoutName(
+  question: string,
+  { answers }: FillPerson,
+  employer: string,
+): ReturnType<typeof findAnswers> | null {
+  const names = new Set(employer.split(' ').filter((word) => word.length > 2 && !USUAL_NAME_WORDS.has(word)));
+  const plain = question.replaceAll(NAME_PATTERN, (name) =>
+    toWords(name)
+      .split(' ')
+      .some((word) => names.has(word))
+      ? 'our company'
+      : name,
+  );
+  const found = plain === question ? null : findAnswers(plain, answers);
+  return found?.certainty === 'sure' ? found : null;
+}
+
 /** A question of the answer book, as the form asks it. */
 function decideByAnswers(
   words: FieldWords,
@@ -213,7 +237,10 @@ function decideByAnswers(
     });
   if (question === '' || question.length > LONGEST_QUESTION || words.field.kind === 'file') return nothing();
   const asked = findAnswers(question, person.answers);
-  const found = asked.certainty === 'sure' ? asked : (findByOptions(words, person) ?? asked);
+  const found =
+    asked.certainty === 'sure'
+      ? asked
+      : (findByOptions(words, person) ?? findWithoutName(question, person, context.employer ?? '') ?? asked);
   const [match] = found.matches;
   if (!match || (match.questionId !== null && isPrivate(findQuestion(match.questionId) ?? { group: 'private' })))
     return nothing();

@@ -103,9 +103,9 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Location (city)',
     ],
     unless:
-      /\b(?:office|employer|company|school|job|team|workplace|store|grow up|grew up)\b|\bcount(?:y|ies)\b|\bprevious|\bformer|\blong\b|\bwithin\b|\bmiles?\b|\badmission|\blicens/i,
+      /\b(?:office|employer|company|school|job|team|workplace|store|grow up|grew up|issued?|issuing)\b|\bcount(?:y|ies)\b|\bprevious|\bformer|\blong\b|\bwithin\b|\bmiles?\b|\badmission|\blicens/i,
     needs: ['live|city'],
-    explained: 0.6,
+    explained: 0.75,
     never: ['relocate', 'authorized', 'worked'],
   },
   {

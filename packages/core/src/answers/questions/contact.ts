@@ -49,8 +49,10 @@ export const CONTACT: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Nickname',
       'What would you like to be called?',
     ],
-    unless: /\b(?:call|reach) (?:you|them) (?:at|on|during)|\bwhen\b|\bname of\b|\bof (?:our|the|your)\b/i,
+    unless:
+      /\b(?:call|reach) (?:you|them) (?:at|on|during)|\bwhen\b|\bname of\b|\bof (?:our|the|your)\b|\brelation\w*\b/i,
     needs: ['name'],
+    explained: 0.7,
   },
   {
     id: 'legal-name',

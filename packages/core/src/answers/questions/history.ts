@@ -22,7 +22,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'I have never worked for this company',
     ],
     unless:
-      /\b(?:for|by|at|with|in|as) (?:an?|another|any|other|the (?:federal|state|government|u\.?s))\b(?! (?:employee|contractor))|\bcompetitor|\b(?:another|different|other) name\b/i,
+      /\b(?:for|by|at|with|in|as) (?:an?|another|other|any (?:other|government|competing)|the (?:federal|state|government|u\.?s))\b(?! (?:employee|contractor))|\bcompetitor|\b(?:another|different|other) name\b/i,
     needs: ['worked|employed|employee|here', 'here|before|recent'],
     never: ['sponsor', 'authorized', 'relative', 'applied', 'referral', 'fired', 'years', 'restrict', 'leave'],
   },
@@ -117,6 +117,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Is it all right for us to call your present employer?',
       'May we speak with your present employer?',
       'May we contact your current employer?',
+      'May we contact?',
       'Can we contact your previous supervisor?',
       'May we reach out to your current manager for a reference?',
     ],
