@@ -122,22 +122,23 @@ const OF_COUNTRY = new Set(['work-authorization', 'us-citizen', 'us-person', 'vi
 const OPEN_START =
   /^\s*(?:when|where|who|whom|whose|which|why|how (?:many|much|long|often|old|far|fast)|what (?:date|year|month|day|is the (?:name|number|date)|was the)|(?:list|name|state|give) )/i;
 
-/** What is asked about, beside the member and this country. */
-interface Subject {
-  asked: string;
-  isOtherPerson: boolean;
-  isOtherCountry: boolean;
+let lastAsked: { asked: string; isOfOther: boolean } = { asked: '', isOfOther: false };
+
+/** Whether a question is about somebody else. The last result is kept: every question of the table is compared with it. */
+function isOfOther(asked: string): boolean {
+  if (lastAsked.asked !== asked) lastAsked = { asked, isOfOther: OTHER_PERSON.test(asked) };
+  return lastAsked.isOfOther;
 }
 
 const mayAsk = (
   { id, needs = [], never = [], unless }: CanonicalQuestion,
   concepts: ReadonlySet<string>,
-  { asked, isOtherPerson, isOtherCountry }: Subject,
+  asked: string,
 ): boolean =>
   needs.every((alternatives) => hasAny(concepts, alternatives)) &&
   !never.some((name) => hasAny(concepts, name)) &&
-  !(isOtherPerson && !ABOUT_OTHERS.has(id)) &&
-  !(isOtherCountry && OF_COUNTRY.has(id)) &&
+  (ABOUT_OTHERS.has(id) || !isOfOther(asked)) &&
+  !(OF_COUNTRY.has(id) && OTHER_COUNTRY.test(asked)) &&
   !unless?.test(asked);
 
 interface Candidate {
@@ -153,8 +154,7 @@ function listCandidates(asked: string): Candidate[] {
   const list = findConcepts(asked);
   const concepts = new Set(list);
   const weight = weigh(concepts);
-  const subject = { asked, isOtherPerson: OTHER_PERSON.test(asked), isOtherCountry: OTHER_COUNTRY.test(asked) };
-  const possible = new Set(QUESTIONS.filter((question) => mayAsk(question, concepts, subject)));
+  const possible = new Set(QUESTIONS.filter((question) => mayAsk(question, concepts, asked)));
   const best = new Map<string, Candidate>();
   // Where the wordings of both directions are as near, it isn't clear which is asked.
   const directions = new Map<string, [number, number]>();

@@ -1,5 +1,5 @@
 import type { FieldDescription } from './types.ts';
-import { toAskedWords, toWords } from './words.ts';
+import { remember, toAskedWords, toWords } from './words.ts';
 
 /** A field in words, made once for all rules. */
 export interface FieldWords {
@@ -47,10 +47,16 @@ const THEIRS_PATTERN =
 const OTHER_ADDRESS_PATTERN =
   /\b(?:previous|prior|former|past|last|alternate|employers?|company|school|work|business) (?:\w+ )?(?:address(?:es)?|residences?)\b|\b(?:where|places) (?:you|youve|you have) (?:have )?(?:lived|resided) (?:before|previously)\b/;
 
+const isEmployment = remember((section) => EMPLOYMENT_PATTERN.test(section));
+const isEducation = remember((section) => EDUCATION_PATTERN.test(section));
+const isOthersPart = remember((section) => OTHERS_PART_PATTERN.test(section));
+const isOtherAddress = remember((section) => OTHER_ADDRESS_PATTERN.test(section));
+const isOthersHeading = remember((section) => OTHERS_PATTERN.test(section));
+
 function findPlace(sections: readonly string[], names: readonly string[]): FieldWords['place'] {
   for (const section of sections.toReversed()) {
-    if (EMPLOYMENT_PATTERN.test(section)) return 'employment';
-    if (EDUCATION_PATTERN.test(section)) return 'education';
+    if (isEmployment(section)) return 'employment';
+    if (isEducation(section)) return 'education';
   }
   if (names.some((name) => EMPLOYMENT_NAME_PATTERN.test(name))) return 'employment';
   if (names.some((name) => EDUCATION_NAME_PATTERN.test(name))) return 'education';
@@ -169,9 +175,9 @@ export function toFieldWords(field: FieldDescription): FieldWords {
     place: findPlace(sections, names),
     isOthers:
       OTHERS_PATTERN.test(labelWords) ||
-      OTHERS_PATTERN.test(sections.at(-1) ?? '') ||
-      sections.slice(-2).some((section) => OTHER_ADDRESS_PATTERN.test(section)) ||
-      sections.some((section) => OTHERS_PART_PATTERN.test(section)) ||
+      isOthersHeading(sections.at(-1) ?? '') ||
+      sections.slice(-2).some(isOtherAddress) ||
+      sections.some(isOthersPart) ||
       names.some((name) => OTHERS_PATTERN.test(name)) ||
       (field.label === '' && OTHERS_PATTERN.test(hintWords)) ||
       THEIRS_PATTERN.test(asked),

@@ -340,9 +340,14 @@ const EDUCATION_BAGS: readonly Bag[] = [
   ),
 ];
 
-const BAGS: readonly Bag[] = [...PERSON_BAGS, ...EMPLOYMENT_BAGS, ...EDUCATION_BAGS];
 const MOST_WORDS = 18;
 const DATED = /^(?:job|school)-(?:start|end)$/;
+
+/** Bags by each word of their first need, so that only those are compared of which a word occurs. */
+const BY_WORD = new Map<string, { bag: Bag; at: number }[]>();
+[...PERSON_BAGS, ...EMPLOYMENT_BAGS, ...EDUCATION_BAGS].forEach((each, at) => {
+  for (const word of each.needs[0] ?? []) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), { bag: each, at }]);
+});
 
 /** A list or a number is for one part of a date, as is a text that names only one. */
 function withPart(meaning: string, asked: ReadonlySet<string>, { field }: FieldWords): string | null {
@@ -355,16 +360,24 @@ function withPart(meaning: string, asked: ReadonlySet<string>, { field }: FieldW
 
 function fits(
   { needs, may, kinds, place, unless }: Bag,
-  asked: ReadonlySet<string>,
+  asked: readonly string[],
   all: string,
-  field: FieldWords,
+  { field, place: where }: FieldWords,
 ): boolean {
-  if (!kinds.includes(field.field.kind)) return false;
-  if (place === 'person' && field.place !== 'person') return false;
-  if (place !== 'anywhere' && place !== 'person' && place !== field.place) return false;
-  if (!needs.every((each) => [...each].some((word) => asked.has(word)))) return false;
+  if (place !== 'anywhere' && place !== where) return false;
+  if (!kinds.includes(field.kind)) return false;
   for (const word of asked) if (!may.has(word) && !FILLER.has(word)) return false;
+  if (!needs.every((each) => asked.some((word) => each.has(word)))) return false;
   return unless === undefined || !unless.test(all);
+}
+
+/** The first bag, in the order of the table, that has every word. */
+function findBag(text: string, field: FieldWords): { bag: Bag; asked: readonly string[] } | null {
+  const asked = text.split(' ').filter(Boolean);
+  if (asked.length === 0 || asked.length > MOST_WORDS) return null;
+  const candidates = asked.flatMap((word) => BY_WORD.get(word) ?? []).sort((a, b) => a.at - b.at);
+  const found = candidates.find((each) => fits(each.bag, asked, text, field));
+  return found ? { bag: found.bag, asked } : null;
 }
 
 /** "Email. We only use it for this application" asks for the email. */
@@ -374,13 +387,12 @@ const firstSentence = ({ field: { label } }: FieldWords): string =>
 /** The meaning of a label of which every word is known. Null if one is not, or the field is somebody else's. */
 export function findBagMeaning(field: FieldWords): string | null {
   if (field.isOthers) return null;
-  for (const text of new Set([field.asked, field.core, firstSentence(field)])) {
-    const each = text.split(' ').filter(Boolean);
-    if (each.length === 0 || each.length > MOST_WORDS) continue;
-    const asked = new Set(each);
-    const found = BAGS.find((one) => fits(one, asked, text, field));
-    if (!found) continue;
-    return DATED.test(found.meaning) ? withPart(found.meaning, asked, field) : found.meaning;
-  }
-  return null;
+  const found =
+    findBag(field.asked, field) ??
+    (field.core === field.asked ? null : findBag(field.core, field)) ??
+    (SENTENCES.test(field.field.label) ? findBag(firstSentence(field), field) : null);
+  if (!found) return null;
+  const { meaning } = found.bag;
+  return DATED.test(meaning) ? withPart(meaning, new Set(found.asked), field) : meaning;
 }
+const SENTENCES = /[.?!]\s+\S/;

@@ -209,6 +209,7 @@ function findWithoutName(
   { answers }: FillPerson,
   employer: string,
 ): ReturnType<typeof findAnswers> | null {
+  if (!/ [A-Z]/.test(question)) return null;
   const names = new Set(employer.split(' ').filter((word) => word.length > 2 && !USUAL_NAME_WORDS.has(word)));
   const plain = question.replaceAll(NAME_PATTERN, (name) =>
     toWords(name)

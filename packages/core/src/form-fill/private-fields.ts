@@ -1,5 +1,6 @@
 import { findMemberOnlyKind } from '../answers/index.ts';
 import type { FieldWords } from './context.ts';
+import { remember } from './words.ts';
 
 /**
  * `honeypot`: meant for programs. `office`: filled in by the employer. `member-only`: only the person fills it in. `check`: whether the
@@ -9,6 +10,8 @@ export type PrivateKind = 'honeypot' | 'office' | 'member-only' | 'check' | 'vol
 
 const OFFICE_PATTERN =
   /\b(?:office|personnel|recruiters?|hr|human resources|staff|internal|agency|employer|company|department|admin\w*|official|district) use\b|\bfor (?:office|personnel|recruiters?|hr|staff) only\b|\bdo not write (?:below|in this|here)\b/;
+
+const isOffice = remember((section) => OFFICE_PATTERN.test(section));
 
 const HONEYPOT_LABEL_PATTERN =
   /\b(?:leave|keep) (?:this|it|the) (?:\w+ )?(?:empty|blank|unfilled|as is)\b|\b(?:leave|keep) (?:this )?(?:field |box )?(?:empty|blank)\b|\b(?:do not|dont|never) (?:fill|complete|enter|change|check|tick|use|type)\b|\bif you are (?:a )?(?:human|real person|person)\b|\b(?:bots?|robots?|spam(?:mers?)?) (?:only|trap|check|field|protection)\b|\bfor (?:bots?|robots?|spam) only\b|\bhoney ?pots?\b|\bare you a (?:robot|bot)\b|\banti ?spam\b/;
@@ -73,11 +76,13 @@ function isSecret({ labelWords, hintWords, names, field, autocomplete }: FieldWo
 /** What keeps a field from being filled in like any other. Null if nothing does. */
 export function findPrivateKind(words: FieldWords): PrivateKind | null {
   if (isHoneypot(words)) return 'honeypot';
-  if ([words.labelWords, ...words.sections].some((text) => OFFICE_PATTERN.test(text))) return 'office';
+  if (words.sections.some(isOffice) || OFFICE_PATTERN.test(words.labelWords)) return 'office';
   if (isSecret(words)) return 'member-only';
   const { field, asked, sections } = words;
   const question = toQuestion(words);
-  const kind = findMemberOnlyKind(question.replace(WITH_OR_WITHOUT, ' '));
+  const kind = findMemberOnlyKind(
+    question.includes('accommodation') ? question.replace(WITH_OR_WITHOUT, ' ') : question,
+  );
   if (kind === 'voluntary-disclosure') return 'voluntary';
   if (kind === 'background-check' && CHOSEN_KINDS.has(field.kind) && !CONSENTS_NOW.test(words.labelWords))
     return 'check';
