@@ -400,7 +400,6 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ],
   license: ['license', 'licensed', 'licensure'],
   drive: [
-    'drivers licence',
     'legally drive',
     'licensed to drive',
     'drivers license',
