@@ -112,7 +112,7 @@ async function fillTwin(browser: Browser, name: string, twin: Twin): Promise<Map
       // The form itself is loaded afterward, and may be in a frame or in shadow roots.
       await page.locator('[data-practice=ready]').waitFor();
       await waitForForm(page);
-    }
+    } else await waitForControls(page);
     for (const step of twin.steps ?? [{ fill: true }]) {
       if ('click' in step) await findStepButton(page, step.click).then((button) => button.click({ timeout: 5000 }));
       else if ('byHand' in step) {
@@ -155,6 +155,29 @@ async function waitForForm(page: Page): Promise<void> {
   await page.locator('main').locator('form, iframe').first().waitFor();
   const area = (await frame.count()) > 0 ? frame.contentFrame() : page.locator('main');
   await area.locator('input, select, textarea').first().waitFor({ state: 'attached' });
+}
+
+const CONTROLS = 'input, select, textarea, [contenteditable], [role=radio], [role=combobox]';
+const STEADY_MS = 300;
+const MOST_WAITS = 30;
+
+/** Waits as a person does, who starts once the form is there: until the number of controls in the page and its frames stays the same. */
+async function waitForControls(page: Page): Promise<void> {
+  let before = -1;
+  for (let waited = 0; waited < MOST_WAITS; waited++) {
+    const counts = await Promise.all(
+      page.frames().map((frame) =>
+        frame
+          .locator(CONTROLS)
+          .count()
+          .catch(() => 0),
+      ),
+    );
+    const now = counts.reduce((sum, each) => sum + each, 0);
+    if (now > 0 && now === before) return;
+    before = now;
+    await page.waitForTimeout(STEADY_MS);
+  }
 }
 
 /** Remembers what the form itself holds now, of the fields of the wanted names. */

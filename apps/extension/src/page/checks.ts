@@ -42,7 +42,8 @@ export function findSwap({ elements, field, page, origin, type }: PageControl): 
   if (!first || elements.some((element) => !isConnected(element) || documentOf(element) !== page)) return 'changed';
   if ((page.defaultView?.origin ?? '') !== origin) return 'changed';
   const kind = kindOf(first);
-  const isSameKind = kind === field.kind || (kind === 'checkbox' && field.kind === 'checkbox-group');
+  const isSameKind =
+    kind === field.kind || ((kind === 'checkbox' || kind === 'radio-group') && field.kind === 'checkbox-group');
   if (!isSameKind || (isInput(first) && first.type !== type)) return 'changed';
   return elements.some((element) => !isUsable(element, field.kind)) ? 'changed' : null;
 }

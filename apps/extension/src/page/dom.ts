@@ -13,6 +13,7 @@ const getter = (prototype: object, name: string): (() => unknown) => {
 const reads = {
   parentElement: getter(Node.prototype, 'parentElement'),
   previousSibling: getter(Node.prototype, 'previousSibling'),
+  nextSibling: getter(Node.prototype, 'nextSibling'),
   childNodes: getter(Node.prototype, 'childNodes'),
   ownerDocument: getter(Node.prototype, 'ownerDocument'),
   isConnected: getter(Node.prototype, 'isConnected'),
@@ -29,6 +30,7 @@ const { contains, getRootNode, compareDocumentPosition } = Node.prototype;
 
 export const parentElementOf = (node: Node): Element | null => apply(reads.parentElement, node, []) as Element | null;
 export const previousOf = (node: Node): Node | null => apply(reads.previousSibling, node, []) as Node | null;
+export const nextOf = (node: Node): Node | null => apply(reads.nextSibling, node, []) as Node | null;
 export const childNodesOf = (node: Node): NodeListOf<ChildNode> =>
   apply(reads.childNodes, node, []) as NodeListOf<ChildNode>;
 export const childrenOf = (element: Element): Element[] => [...(apply(reads.children, element, []) as HTMLCollection)];

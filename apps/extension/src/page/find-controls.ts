@@ -64,7 +64,13 @@ function readFrame(frame: HTMLIFrameElement, page: Document, visibility: Visibil
 }
 
 const MOST_ANSWERS = 5;
+/** In a group with a name, a button is surely an answer. */
+const MOST_NAMED_ANSWERS = 15;
 const LONGEST_ANSWER = 60;
+
+const NAMED_GROUP = ['group', 'radiogroup']
+  .flatMap((role) => [`[role=${role}][aria-label]`, `[role=${role}][aria-labelledby]`])
+  .join(', ');
 
 /** A button without a type submits its form. */
 const isSubmit = (element: Element): boolean =>
@@ -80,7 +86,7 @@ function isAnswerButton(element: Element): boolean {
   const buttons = childrenOf(parent);
   return (
     buttons.length >= 2 &&
-    buttons.length <= MOST_ANSWERS &&
+    buttons.length <= (matchesOf(parent, NAMED_GROUP) ? MOST_NAMED_ANSWERS : MOST_ANSWERS) &&
     buttons.every((each) => {
       const text = matchesOf(each, PRESSED) && !isSubmit(each) ? textOf(each) : '';
       return text !== '' && text.length <= LONGEST_ANSWER;

@@ -9,12 +9,14 @@ import {
   holds,
   isRendered,
   matchesOf,
+  nextOf,
   parentElementOf,
   parentOf,
   previousOf,
   rootOf,
   tagOf,
 } from './dom.ts';
+import { findCellHeaders } from './table-labels.ts';
 
 const LONGEST = 600;
 /** The part of a date that a list is for. */
@@ -86,8 +88,81 @@ const holdsOthers = (element: Element, own: readonly Element[]): boolean =>
     (control) => !own.includes(control) && !own.some((each) => holds(each, control) || holds(control, each)),
   );
 
+const HEADING = 'h1, h2, h3, h4, h5, h6, [role=heading]';
+const INLINE = 'span, b, strong, em, i, small, font, a, u, label, bdi, abbr';
+
+interface Behind {
+  text: string;
+  /** The control right after the text, on the same line. */
+  next: Element | null;
+}
+
+/** The text right behind a control, up to the next control or line. */
+function textAfter(element: Element): Behind {
+  const parts: string[] = [];
+  let next: Element | null = null;
+  for (let node = nextOf(element); node; node = nextOf(node)) {
+    if (node.nodeType === Node.TEXT_NODE) parts.push(node.nodeValue ?? '');
+    if (node.nodeType !== Node.ELEMENT_NODE) continue;
+    const sibling = node as Element;
+    if (matchesOf(sibling, CONTROLS)) next = sibling;
+    if (!matchesOf(sibling, INLINE) || findAll(sibling, CONTROLS).length > 0) break;
+    parts.push(textOf(sibling));
+  }
+  const text = cleanLabel(parts.join(' '));
+  return { text: text.length <= LONGEST / 2 ? named(text) : '', next };
+}
+
+const isChoice = (element: Element): boolean =>
+  tagOf(element) === 'input' && /^(?:radio|checkbox)$/.test((element as HTMLInputElement).type);
+/** A plain answer, before the label of the next field on the line. */
+const ANSWER_START = /^(?:yes|no)\b[\s.,;:)]+(?=\S)/i;
+
+/** What a radio button or box without a label says: the text behind it, unless the texts of its group are before them. */
+function textOfChoice(element: Element): string {
+  if (!isChoice(element)) return '';
+  const { type } = element as HTMLInputElement;
+  const parent = parentElementOf(element);
+  const beside = parent
+    ? childrenOf(parent).filter(
+        (each) =>
+          isChoice(each) &&
+          (each as HTMLInputElement).type === type &&
+          attributeOf(each, 'name') === attributeOf(element, 'name'),
+      )
+    : [];
+  if (textAfter(beside.at(-1) ?? element).text === '') return '';
+  const { text, next } = textAfter(element);
+  return next && !isChoice(next) ? (ANSWER_START.exec(text)?.[0].replace(/[\s.,;:)]+$/, '') ?? text) : text;
+}
+
 /** A text with a letter or a digit. */
 const named = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
+
+/** The text before a field, without the answer that belongs to a radio button before it. */
+const withoutAnswer = (text: string, before: Element): string =>
+  isChoice(before) && byLabels(before) === '' ? text.replace(ANSWER_START, '') : text;
+
+/** Help beside a label. A help text that stands alone is all there is. */
+const isHelp = (element: Element, parts: readonly string[]): boolean =>
+  parts.every((part) => named(part) === '') && matchesOf(element, HELP) && hasLabelBefore(element);
+const HELP = 'small, [class~=help], [class~=hint], [class*=help-text], [class*=helper], [class*=description]';
+
+function hasLabelBefore(element: Element): boolean {
+  const before = previousElementOf(element);
+  return (
+    before !== null &&
+    !matchesOf(before, CONTROLS) &&
+    findAll(before, CONTROLS).length === 0 &&
+    named(textOf(before)) !== ''
+  );
+}
+
+function previousElementOf(element: Element): Element | null {
+  let node = previousOf(element);
+  while (node && (node.nodeType !== Node.ELEMENT_NODE || tagOf(node as Element) === 'br')) node = previousOf(node);
+  return node as Element | null;
+}
 
 /** The text just before a control: its label, where the page doesn't say so in markup. */
 export function textBefore(own: readonly Element[], climbs = CLIMBED, skipped?: RegExp): string {
@@ -99,12 +174,14 @@ export function textBefore(own: readonly Element[], climbs = CLIMBED, skipped?: 
       if (node.nodeType === Node.TEXT_NODE) parts.unshift(node.nodeValue ?? '');
       if (node.nodeType !== Node.ELEMENT_NODE) continue;
       const sibling = node as Element;
+      // A heading over a question isn't part of it.
+      if (parts.some((part) => named(part) !== '') && matchesOf(sibling, HEADING)) break;
       if (matchesOf(sibling, CONTROLS) || findAll(sibling, CONTROLS).length > 0)
-        return named(cleanLabel(parts.join(' '))) || legend;
+        return named(withoutAnswer(cleanLabel(parts.join(' ')), sibling)) || legend;
       const words = tagOf(sibling) === 'button' ? '' : textOf(sibling);
       // The name of the fieldset, where text between it and the control says more.
       if (tagOf(sibling) === 'legend') legend = words;
-      else if (!skipped?.test(words)) parts.unshift(words);
+      else if (!skipped?.test(words) && !isHelp(sibling, parts)) parts.unshift(words);
     }
     const text = cleanLabel(parts.join(' ')) || legend;
     // A bracket or a dash between inputs says nothing.
@@ -151,7 +228,9 @@ function namedLabelOf(element: Element): string {
     cleanLabel(attributeOf(element, 'aria-label') ?? '') ||
     legendOfOnly([element]) ||
     titleInRun(element) ||
-    textBefore([element]) ||
+    (findCellHeaders(element, textOf)?.column ?? '') ||
+    textOfChoice(element) ||
+    (isInPlaceholderRun(element) ? '' : textBefore([element]) || textBehind(element)) ||
     cleanLabel(attributeOf(element, 'title') ?? '') ||
     labelOfHost(element) ||
     labelOfList(element)
@@ -186,6 +265,37 @@ function titleInRun(element: Element): string {
   const run = listRun(element);
   return run.length > 1 && run.every((each) => attributeOf(each, 'title')) ? title : '';
 }
+
+const LONGEST_BEHIND = 60;
+
+/** A short text behind a control that is alone in its frame, where labels are moved over their fields. */
+function textBehind(element: Element): string {
+  const parent = parentElementOf(element);
+  if (!parent || tagOf(parent) === 'form' || tagOf(parent) === 'body' || holdsOthers(parent, [element])) return '';
+  if ((attributeOf(element, 'placeholder') ?? '').trim() !== '') return '';
+  const { text } = textAfter(element);
+  return text.length <= LONGEST_BEHIND ? text : '';
+}
+
+/** Whether a control and the ones beside it are each called what their placeholder says, so that the text before is about all of them. */
+function isInPlaceholderRun(element: Element): boolean {
+  const placeholder = attributeOf(element, 'placeholder') ?? '';
+  if (!/\p{L}{2}/u.test(placeholder) || EXAMPLE_PATTERN.test(placeholder)) return false;
+  const run = listRun(element);
+  return (
+    run.length > 1 &&
+    run.every(
+      (each) =>
+        tagOf(each) === 'select' ||
+        (attributeOf(each, 'placeholder') ?? '') !== '' ||
+        attributeOf(each, 'aria-label') !== null,
+    )
+  );
+}
+
+/** A placeholder that shows how an answer looks, rather than what is asked. */
+const EXAMPLE_PATTERN =
+  /^(?:e\.?g\b|ex(?:ample)?[.:]|for example|(?:mm|dd|yyyy|yy)\b|start typing|type|search|select|choose|enter|your answer|optional|required|https?:|www\.)|@/i;
 
 /** The text before a line of controls beside each other: it is about all of them. Empty for a control by itself. */
 export function leadOfRun(element: Element): string {
@@ -227,10 +337,24 @@ export function labelOfGroup(own: readonly Element[]): string {
   if (named) return named;
   let common: Element | null = own[0] ? parentElementOf(own[0]) : null;
   while (common && !own.every((each) => common && holds(common, each))) common = parentElementOf(common);
-  if (!common || holdsOthers(common, own)) return '';
+  if (!common) return '';
+  if (holdsOthers(common, own)) return questionBefore(childrenOf(common).find((child) => holds(child, own[0] ?? null)));
   // Text inside of the group that belongs to none of its options comes first.
   const first = childrenOf(common).find((child) => holds(child, own[0] ?? null));
   return (first ? textBefore([first], 1) : '') || textBefore([common, ...own]);
+}
+
+/** The text between the control before and the first choice of a group whose choices aren't in a frame of their own. */
+function questionBefore(first: Element | undefined): string {
+  for (let node: Node | null = first ? previousOf(first) : null; node; node = previousOf(node)) {
+    if (node.nodeType === Node.TEXT_NODE && named(node.nodeValue ?? '') !== '') return cleanLabel(node.nodeValue ?? '');
+    if (node.nodeType !== Node.ELEMENT_NODE) continue;
+    const sibling = node as Element;
+    if (matchesOf(sibling, CONTROLS) || findAll(sibling, CONTROLS).length > 0) return '';
+    const text = textOf(sibling);
+    if (named(text) !== '') return text.length <= LONGEST / 2 ? text : '';
+  }
+  return '';
 }
 
 /** Help text and placeholder. */

@@ -32,6 +32,7 @@ import {
 } from './labels.ts';
 import { isInput } from './natives.ts';
 import type { PageControl, PageForm } from './page-control.ts';
+import { findCellHeaders } from './table-labels.ts';
 import { makeVisibility, type Visibility } from './visibility.ts';
 
 const MOST_FIELDS = 300;
@@ -212,6 +213,8 @@ function areTogether(one: Element, other: Element, name: string): boolean {
   return common !== null && findAll(common, CONTROLS).every((control) => attributeOf(control, 'name') === name);
 }
 
+const SEVERAL_PATTERN =
+  /\b(?:all|every|any|several|multiple|apply|skills|tools|languages|technologies|(?:choose|pick|select) (?:up to|at least|as many|some))\b/i;
 const PART_LABEL_PATTERN = /^(?:month|year|mm|yyyy|day|dd|mo|yr)$/i;
 
 /** "Line 1" says nothing without what is over it. */
@@ -229,9 +232,14 @@ export const readOptionLabels = (elements: readonly HTMLElement[]): string[] =>
   elements.map((each) => labelOf(each) || attributeOf(each, 'value') || '');
 
 function describe(found: Found, id: string): Omit<PageControl, 'field'> & { field: FieldDescription } {
-  const { kind, elements } = found;
+  const { elements } = found;
   const [element] = elements as [HTMLElement];
-  const label = readLabel(elements, kind);
+  const label = readLabel(elements, found.kind);
+  // Buttons that stay pressed may be for one answer or for several.
+  const kind =
+    found.kind === 'radio-group' && matchesOf(element, PRESSED) && SEVERAL_PATTERN.test(label)
+      ? 'checkbox-group'
+      : found.kind;
   const isGroup = kind === 'radio-group' || kind === 'checkbox-group';
   const optionLabels = isGroup ? readOptionLabels(elements) : [];
   const groups = listGroups(element)
@@ -240,6 +248,8 @@ function describe(found: Found, id: string): Omit<PageControl, 'field'> & { fiel
   const sections = [...found.sections.filter((heading) => heading !== label), ...groups];
   const lead = isGroup ? '' : leadOfRun(element);
   const row = parentOf(element);
+  const headers = isGroup ? null : findCellHeaders(element, textOf);
+  if (headers && headers.row !== '' && headers.row !== label) sections.push(headers.row);
   if (PART_LABEL_PATTERN.test(label)) {
     const name = lead || textBefore([element], 4) || textBefore(findDateParts(element), 4);
     if (name !== '' && name !== label && sections.at(-1) !== name) sections.push(name);

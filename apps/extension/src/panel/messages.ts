@@ -10,6 +10,7 @@ export const LEFT_TEXTS: Record<LeftReason, string> = {
   filled: 'It already had a value.',
   'too-long': 'Your answer is longer than the field allows.',
   'no-entry': 'Your résumé has no further entry.',
+  'other-employer': 'Your stored answer may be about another employer. Read it before you use it.',
 };
 
 export const RESUME_TEXTS: Record<string, string> = {

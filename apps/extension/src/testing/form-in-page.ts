@@ -74,11 +74,24 @@ export interface SeenControl {
   isShown: boolean;
 }
 
-/** Forms name their controls in one of these ways, or in a `data-` attribute of their own. */
-const keysOf = (element: Element): string[] => {
-  const own = element instanceof HTMLElement ? Object.values(element.dataset) : [];
+const ownKeysOf = (element: Element): string[] => {
+  const own = 'dataset' in element ? Object.values((element as HTMLElement).dataset) : [];
   return [...['name', 'id'].map((name) => attributeOf(element, name)), ...own].flatMap((key) => key || []);
 };
+
+const CHOICE = '[role=radio], [role=checkbox], button[aria-pressed], input[type=radio], input[type=checkbox]';
+
+/**
+ * Forms name their controls in one of these ways, or in a `data-` attribute of their own. Of choices without a name, the group around them
+ * often has it.
+ */
+function keysOf(element: Element): string[] {
+  const group =
+    element.matches(CHOICE) && !attributeOf(element, 'name')
+      ? element.closest('[role=radiogroup], [role=group], fieldset')
+      : null;
+  return [...ownKeysOf(element), ...(group ? ownKeysOf(group) : [])];
+}
 
 const labelText = (element: HTMLInputElement): string => {
   const own = element.labels?.[0] ?? element.closest('label');
@@ -96,9 +109,9 @@ function seeCombobox(element: HTMLElement): string[] {
     for (let level = 0; level < 4 && parent; level++) {
       if (parent.querySelectorAll('input:not([type=hidden])').length > 1) return [];
       const values = parent.querySelectorAll(
-        '[class*=singleValue i], [class*=single-value i], [data-automation-id=selectedItem]',
+        '[class*=singleValue i], [class*=single-value i], [class*=multiValue i], [class*=multi-value i], [data-automation-id=selectedItem]',
       );
-      if (values.length > 0) return [...values].map((value) => value.textContent?.trim() ?? '');
+      if (values.length > 0) return [...values].map((value) => value.textContent?.replace(/[×✕✖]/g, '').trim() ?? '');
       parent = parent.parentElement;
     }
     return [];

@@ -40,7 +40,7 @@ export async function fillForm(tabId: number, resumeId: string | null): Promise<
   });
   const { fields, foreignFrames } = await askPage(tabId, 'read', null);
   const byId = new Map(fields.map((field) => [field.id, field]));
-  const decisions = planFill(fields, response.person);
+  const decisions = planFill(fields, response.person, job.company);
   const written = await write(tabId, decisions, response.person);
   const form: FilledForm = {
     host: url.hostname,

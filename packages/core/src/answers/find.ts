@@ -22,11 +22,19 @@ const EXACT = 1;
 /** The same concepts in other words. */
 const NEARLY_EXACT = 0.99;
 
+/** How a question begins that is answered with yes or no. */
+const YES_NO_START =
+  /^\s*(?:\W*\w{1,2}[.)] )?(?:are|do|does|did|will|would|have|has|had|can|could|is|may|were|was|should|might) (?:you|there|this|the|your|it|any|anyone|someone|we|our|a|an|all|he|she|they)\b/i;
+/** Such a question that then asks for more. */
+const ASKS_MORE = /\b(?:what|which|how|where|when|who|why|if so|if yes)\b/i;
+
 interface Phrasing {
   question: CanonicalQuestion;
   text: string;
   concepts: ReadonlySet<string>;
   inverted: boolean;
+  /** It has a word that turns its meaning around. */
+  isNegated: boolean;
 }
 
 /** Alternatives of "a|b" as concepts and as words. */
@@ -38,8 +46,20 @@ const PHRASINGS: readonly Phrasing[] = QUESTIONS.flatMap((question) => [
 ]);
 
 function toPhrasing(question: CanonicalQuestion, text: string, inverted: boolean): Phrasing {
-  return { question, text: simplify(text), concepts: new Set(findConcepts(text)), inverted };
+  const concepts = new Set(findConcepts(text));
+  return {
+    question,
+    text: simplify(text),
+    concepts,
+    inverted,
+    isNegated: countNegations([...concepts]) > 0,
+  };
 }
+
+/** Questions that some forms ask so that yes or no is an answer. */
+const ALSO_YES_NO = new Set(
+  QUESTIONS.filter(({ phrasings }) => phrasings.some((text) => YES_NO_START.test(text))).map(({ id }) => id),
+);
 
 const weights = countWeights(PHRASINGS.map(({ concepts }) => concepts));
 /** A word that no phrasing has says that something else is asked, but less than a known one. */
@@ -89,9 +109,36 @@ function hasAny(concepts: ReadonlySet<string>, alternatives: string): boolean {
   return names.some((name) => concepts.has(name));
 }
 
-const mayAsk = ({ needs = [], never = [], unless }: CanonicalQuestion, concepts: ReadonlySet<string>, asked: string) =>
+/** Somebody else than the member. */
+const OTHER_PERSON =
+  /\b(?:spouses?|husband|wife|partners?|parents?|mothers?|fathers?|child|children|sons?|daughters?|siblings?|brothers?|sisters?|dependents?|household|famil(?:y|ies)|relatives?|roommates?|guardians?|fianc[eé]e?|in-laws?|next of kin|emergency contacts?|referees?|(?:anyone|someone|anybody|somebody|people) (?:else|you know)|(?:another|other|any) (?:person|people)|(?:employer|manager|supervisor|boss|coworker|colleague|team|client)['’]s (?!name)\w+|(?:of|for) (?:your|a|the|each) (?:\w+ )?references?|references?['’]s?(?= (?:\w+ )?(?:name|e-?mail|phone|title|company|relationship|address)))\b/i;
+/** Questions that are about other people, or whose wording may mention them. */
+const ABOUT_OTHERS = new Set(['know-employee', 'referred-by', 'references', 'family', 'contact-employer']);
+/** Of these, a place or a status in another country is another fact. */
+const OTHER_COUNTRY =
+  /\b(?:other|another|foreign|different|dual|second|any) (?:countr(?:y|ies)|nations?|citizenships?)\b|\b(?:country|nation) other than\b|\boutside (?:of )?the (?:u\.?s|united states)|\bother than the (?:u\.?s|united states)/i;
+const OF_COUNTRY = new Set(['work-authorization', 'us-citizen', 'us-person', 'visa-status', 'sponsorship']);
+/** A yes-no question that begins like this asks for something else than yes or no. */
+const OPEN_START =
+  /^\s*(?:when|where|who|whom|whose|which|why|how (?:many|much|long|often|old|far|fast)|what (?:date|year|month|day|is the (?:name|number|date)|was the)|(?:list|name|state|give) )/i;
+
+let lastAsked: { asked: string; isOfOther: boolean } = { asked: '', isOfOther: false };
+
+/** Whether a question is about somebody else. The last result is kept: every question of the table is compared with it. */
+function isOfOther(asked: string): boolean {
+  if (lastAsked.asked !== asked) lastAsked = { asked, isOfOther: OTHER_PERSON.test(asked) };
+  return lastAsked.isOfOther;
+}
+
+const mayAsk = (
+  { id, needs = [], never = [], unless }: CanonicalQuestion,
+  concepts: ReadonlySet<string>,
+  asked: string,
+): boolean =>
   needs.every((alternatives) => hasAny(concepts, alternatives)) &&
   !never.some((name) => hasAny(concepts, name)) &&
+  (ABOUT_OTHERS.has(id) || !isOfOther(asked)) &&
+  !(OF_COUNTRY.has(id) && OTHER_COUNTRY.test(asked)) &&
   !unless?.test(asked);
 
 interface Candidate {
@@ -109,16 +156,28 @@ function listCandidates(asked: string): Candidate[] {
   const weight = weigh(concepts);
   const possible = new Set(QUESTIONS.filter((question) => mayAsk(question, concepts, asked)));
   const best = new Map<string, Candidate>();
+  // Where the wordings of both directions are as near, it isn't clear which is asked.
+  const directions = new Map<string, [number, number]>();
   for (const phrasing of PHRASINGS) {
-    const { question } = phrasing;
+    const { question, inverted } = phrasing;
     const exact = phrasing.text === text;
     if (!exact && !possible.has(question)) continue;
     const { score, explained } = exact ? { score: EXACT, explained: 1 } : compare(concepts, phrasing.concepts, weight);
     const before = best.get(question.id);
+    const scores = directions.get(question.id) ?? [0, 0];
+    if (!inverted || exact || !phrasing.isNegated)
+      scores[Number(inverted)] = Math.max(scores[Number(inverted)] ?? 0, score);
+    directions.set(question.id, scores);
     // Any phrasing can explain what is asked: the closest one may be much shorter.
-    const doubtful = explained < EXPLAINED && (before?.doubtful ?? true);
-    if (score > (before?.score ?? 0)) best.set(question.id, { question, score, inverted: phrasing.inverted, doubtful });
+    const doubtful = explained < (question.explained ?? EXPLAINED) && (before?.doubtful ?? true);
+    if (score > (before?.score ?? 0)) best.set(question.id, { question, score, inverted, doubtful });
     else if (before) before.doubtful = doubtful;
+  }
+  const isTurned = countNegations(list) > 0;
+  for (const candidate of best.values()) {
+    const [plain, turned] = directions.get(candidate.question.id) ?? [0, 0];
+    if (!isTurned && candidate.score < EXACT && Math.abs(plain - turned) < LEAD && turned > 0)
+      candidate.doubtful = true;
   }
   return [...best.values()]
     .map((candidate) => judgeDirection(candidate, list, asked))
@@ -132,18 +191,28 @@ function listCandidates(asked: string): Candidate[] {
 function judgeDirection(candidate: Candidate, list: readonly string[], asked: string): Candidate {
   const { question, score } = candidate;
   const concepts = new Set(list);
-  const doubtful =
-    candidate.doubtful || (score < EXACT && (question.doubtfulWith ?? []).some((name) => hasAny(concepts, name)));
+  const besides = (question.doubtfulWith ?? []).filter((name) => hasAny(concepts, name));
+  const doubtful = candidate.doubtful || (score < EXACT && besides.length > 0);
+  const wantsYesNo = YES_NO_START.test(asked) && !ASKS_MORE.test(asked);
+  // A yes or no isn’t the text that is stored, unless forms ask for it so.
+  if (question.type !== 'yes-no' && score < EXACT && wantsYesNo && !ALSO_YES_NO.has(question.id))
+    return { ...candidate, doubtful: true };
   if (question.type !== 'yes-no' || score === EXACT) return { ...candidate, doubtful };
+  if (OPEN_START.test(asked)) return { ...candidate, doubtful: true };
   if (concepts.has('~lost')) return { ...candidate, doubtful: true };
   const negations = countNegations(list);
   // “With or without” turns nothing around.
   if (negations === 0 || /\bwith or without\b/i.test(asked)) return { ...candidate, doubtful };
   const opposes = PHRASINGS.some(
-    (phrasing) => phrasing.question === question && phrasing.inverted && countNegations([...phrasing.concepts]) > 0,
+    (phrasing) => phrasing.question === question && phrasing.inverted && phrasing.isNegated,
   );
   const isClear = opposes && negations === 1 && turnsAround(list, question) && !asksBack(asked);
-  return isClear ? { ...candidate, inverted: true, doubtful } : { ...candidate, inverted: false, doubtful: true };
+  // Work that is allowed without sponsorship is work that needs none.
+  const isOnlyAllowed =
+    question.id === 'sponsorship' && !concepts.has('~us') && besides.every((name) => name === 'authorized');
+  return isClear
+    ? { ...candidate, inverted: true, doubtful: isOnlyAllowed ? candidate.doubtful : doubtful }
+    : { ...candidate, inverted: false, doubtful: true };
 }
 
 /** How many words may stand between the word that turns around and what the question is about. */
@@ -160,7 +229,8 @@ function turnsAround(list: readonly string[], { needs = [] }: CanonicalQuestion)
 
 /** Whether it is more than one sentence, or asks with "Don’t you…?", to which both answers mean the same to many people. */
 const asksBack = (asked: string): boolean =>
-  /[.?!;]\s+\S/.test(asked.replace(/\b(\p{L}\.)+/gu, '')) || /^\s*\p{L}+n['’]t\b/iu.test(asked);
+  /[.?!;]\s+\S/.test(asked.replace(/\b(\p{L}\.)+/gu, '').replace(/[“”"]|\btrue or false\b\W*/giu, '')) ||
+  /^\s*\p{L}+n['’]t\b/iu.test(asked);
 
 const OPPOSITE: Readonly<Record<string, string>> = { Yes: 'No', No: 'Yes' };
 
@@ -177,6 +247,16 @@ function toMatch({ question, score, inverted }: Candidate, entries: readonly Ans
   };
 }
 
+/** Words that no question of the table has: what a question of the member's own is about. */
+const listRare = (concepts: ReadonlySet<string>): string[] => [...concepts].filter((concept) => !weights.has(concept));
+
+/** Whether two questions ask the same about different things: years with one tool, and years with another. */
+function areOfOtherThings(asked: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
+  const missing = listRare(known).filter((concept) => !asked.has(concept));
+  const added = listRare(asked).filter((concept) => !known.has(concept));
+  return missing.length > 0 && added.length > 0;
+}
+
 function listOwn(asked: string, entries: readonly AnswerEntry[]): AnswerMatch[] {
   const concepts = new Set(findConcepts(asked));
   const negations = countNegations([...concepts]);
@@ -186,6 +266,7 @@ function listOwn(asked: string, entries: readonly AnswerEntry[]): AnswerMatch[] 
     const exact = simplify(entry.question) === simplify(asked);
     // A question that was turned around isn't the member's own.
     if (!exact && countNegations(known) % 2 !== negations % 2) return [];
+    if (!exact && areOfOtherThings(concepts, new Set(known))) return [];
     const score = exact ? EXACT : compare(concepts, new Set(known)).score;
     return [{ questionId: null, entryId: entry.id, answer: entry.answer, inverted: false, private: false, score }];
   });

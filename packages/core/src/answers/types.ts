@@ -32,6 +32,8 @@ export interface CanonicalQuestion {
   never?: readonly string[];
   /** Wordings that make it a different question although the concepts are the same: another person's, another thing's. */
   unless?: RegExp;
+  /** How much of what is asked has to occur in a known phrasing, from 0 to 1, where its concepts are ones of many questions. */
+  explained?: number;
   /** Concepts that make it doubtful whether this is asked, or more than this. */
   doubtfulWith?: readonly string[];
 }

@@ -28,17 +28,36 @@ const TOPICS: readonly { questionId: string; topic: RegExp; negated: RegExp }[] 
     topic: /\brelocat\w*/,
     negated: NEGATED(String.raw`(?:willing |able |open |plan\w* )?(?:to )?relocat\w*`),
   },
+  {
+    questionId: 'applied-before',
+    topic: /\b(?:first application|appl(?:ied|ying)|new applicant)\b/,
+    negated: /\bfirst (?:application|time)\b|\bnew applicant\b|\b(?:not|never|havent|no)\b(?: \w+){0,3} appl/,
+  },
+  {
+    questionId: 'worked-here-before',
+    topic: /\b(?:worked|been employed|former employee|current employee) (?:here|for|at|by|with)?\b/,
+    negated: /\b(?:not|never|havent|no)\b(?: \w+){0,3} (?:worked|been employed|employee)/,
+  },
   { questionId: 'us-citizen', topic: /\bcitizen\b/, negated: NEGATED('citizen') },
 ];
 
 /** Questions that an option of another one may mention. */
 export const CLAIMED_QUESTIONS: readonly string[] = TOPICS.map(({ questionId }) => questionId);
 
+/** A whole option that only says yes or no: "I do", "It wouldn’t". */
+const SHORT_YES =
+  /^(?:(?:i|it|we|they|that) (?:do|am|can|will|would|have|is|did|does|was|agree|accept)|affirmative|correct|agreed?|accept(?:ed)?|sure|absolutely|definitely|of course|certainly|thats right|works for me|fine with me)$/;
+const SHORT_NO =
+  /^(?:(?:i|it|we|they|that) (?:(?:do|am|can|will|would|have|is|did|does|was) not|(?:do|ca|wo|would|have|is|did|does|was)nt|cannot|disagree|decline)|im not|negative|incorrect|disagree|not (?:me|really|at all|at this time|currently)|i have not|thats wrong)$/;
+
 /** The leading answer of an option: "Yes, I am authorized" is Yes. */
 export function readLeading(text: string): YesNo | null {
-  const [first = '', second = ''] = toWords(text).split(' ');
+  const words = toWords(text);
+  const [first = '', second = ''] = words.split(' ');
+  if (SHORT_YES.test(words)) return 'Yes';
+  if (SHORT_NO.test(words)) return 'No';
   if (/^(?:yep|yeah|yup)$/.test(first) || first === 'yes' || first === 'true' || first === 'y') return 'Yes';
-  if (first === 'false' || first === 'n' || first === 'nope') return 'No';
+  if (first === 'false' || first === 'n' || first === 'nope' || first === 'nah') return 'No';
   // "No preference" and "no experience" answer something else.
   return first === 'no' &&
     !/^(?:preference|experience|answer|response|one|longer|notice|degree|opinion|limit)$/.test(second)

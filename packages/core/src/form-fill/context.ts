@@ -1,5 +1,5 @@
 import type { FieldDescription } from './types.ts';
-import { toAskedWords, toWords } from './words.ts';
+import { remember, toAskedWords, toWords } from './words.ts';
 
 /** A field in words, made once for all rules. */
 export interface FieldWords {
@@ -25,9 +25,9 @@ const NEAR_SECTIONS = 3;
 const MOST_NAMES = 8;
 
 const EMPLOYMENT_PATTERN =
-  /^(?:relevant |previous |past |current |most recent )*(?:experiences?|employers?|employment|jobs?|positions?)(?: \d+)?(?: (?:most recent|current|present|previous|last|optional|if any))*$|\b(?:work|professional|employment|job|career) (?:experiences?|history|background)\b|\b(?:current|present|previous|past|recent|last) (?:employment|employers?|jobs?|positions?)\b|\bemployment (?:details|information|record)\b/;
+  /^(?:relevant |previous |past |current |most recent |present |other |your |\d+ )*(?:experiences?|employers?|employment|jobs?|positions?|work)(?: \d+)?(?: (?:most recent|current|present|previous|last|optional|if any|(?:newest|latest|most recent) first))*$|^(?:your |past |previous )*roles?(?: \d+)?(?: (?:newest|latest|most recent) first)?$(?<!^role)|\b(?:work|professional|employment|job|career) (?:experiences?|history|background|record)\b|\b(?:current|present|previous|past|recent|last|latest|first|second|third|next|earlier) (?:employment|employers?|jobs?|positions?|roles?)\b(?! (?:applied|you are|title))|\bemployment (?:details|information|record)\b|\b(?:where|places|companies|jobs) (?:you|youve|you have|have you) (?:have )?(?:worked|held|had)\b|\b(?:your )?career (?:so far|to date)\b|\bpast (?:work|roles)\b/;
 const EDUCATION_PATTERN =
-  /^(?:academic |your )?(?:schools?|universit(?:y|ies)|colleges?|degrees?|studies)(?: \d+)?$|\beducations?\b|\bacademic (?:background|history)\b|\beducational (?:background|history)\b/;
+  /^(?:academic |your |\d+ |previous |most recent )*(?:schools?|universit(?:y|ies)|colleges?|degrees?|studies|schooling|academics)(?: \d+)?$|\beducations?\b|\bacademic (?:background|history|record)\b|\beducational (?:background|history)\b|\bwhere you (?:studied|went to school)\b|\b(?:schools|colleges|universities) (?:you )?(?:have )?attended\b/;
 const EMPLOYMENT_NAME_PATTERN =
   /\bwork ?experiences?\b|\bemployment history\b|\bemployments\b|\bwork history\b|\b(?:experiences?|employers?|employment|jobs?|positions?) \d/;
 const EDUCATION_NAME_PATTERN = /\beducations?(?: history)?\b(?! level)|\bschools? \d/;
@@ -37,16 +37,26 @@ const OTHERS_PATTERN =
 
 /** A whole heading of a part about other people, which may have headings of its own inside. */
 const OTHERS_PART_PATTERN =
-  /^(?:\w+ ){0,2}(?:references?|referees?|emergency contacts?|next of kin|spouse|parents?|guardians?)(?: (?:\d+|information|details|contacts?|optional))*$/;
+  /^(?:\w+ ){0,2}(?:references?|referees?|emergency contacts?|next of kin|spouse|parents?|guardians?)(?: (?:\d+|information|details|contacts?|optional))*$|\breferences? \d|\b(?:someone|somebody|anyone|people|persons?|contacts?) (?:who|whom|that|we|to) (?:\w+ )?(?:can|could|may|will|would|should|knows?|speaks?|vouch|recommends?|call|notify|contact|reach)\b|\bvouch for you\b|\bspeak for you\b|\bin (?:case of|an) emergency\b|\bin case (?:something|anything)\b|\breferred you\b/;
+
+/** "Their number", and what "someone" is called. */
+const THEIRS_PATTERN =
+  /\b(?:their|his|her)\b(?! (?:own|pronouns?))|\b(?:someone|somebody|whom?) (?:we|to|you|can|could|should)\b/;
 
 /** An address where the person no longer lives, or that belongs to somebody else. */
 const OTHER_ADDRESS_PATTERN =
-  /\b(?:previous|prior|former|past|last|alternate|employers?|company|school|work|business) (?:\w+ )?(?:address(?:es)?|residences?)\b/;
+  /\b(?:previous|prior|former|past|last|alternate|employers?|company|school|work|business) (?:\w+ )?(?:address(?:es)?|residences?)\b|\b(?:where|places) (?:you|youve|you have) (?:have )?(?:lived|resided) (?:before|previously)\b/;
+
+const isEmployment = remember((section) => EMPLOYMENT_PATTERN.test(section));
+const isEducation = remember((section) => EDUCATION_PATTERN.test(section));
+const isOthersPart = remember((section) => OTHERS_PART_PATTERN.test(section));
+const isOtherAddress = remember((section) => OTHER_ADDRESS_PATTERN.test(section));
+const isOthersHeading = remember((section) => OTHERS_PATTERN.test(section));
 
 function findPlace(sections: readonly string[], names: readonly string[]): FieldWords['place'] {
   for (const section of sections.toReversed()) {
-    if (EMPLOYMENT_PATTERN.test(section)) return 'employment';
-    if (EDUCATION_PATTERN.test(section)) return 'education';
+    if (isEmployment(section)) return 'employment';
+    if (isEducation(section)) return 'education';
   }
   if (names.some((name) => EMPLOYMENT_NAME_PATTERN.test(name))) return 'employment';
   if (names.some((name) => EDUCATION_NAME_PATTERN.test(name))) return 'education';
@@ -104,13 +114,24 @@ function listedPart({ kind, options }: FieldDescription): 'month' | 'year' | nul
 
 /** What in parentheses says whose it is, which one, or how it is put together. */
 const NARROWING_PATTERN =
-  /^\s*apt\b|\b(?:of|work|business|previous|prior|other|alternate|emergency|company|employers?|school|office|secondary|birth|last|first|middle|city|state|zip|different|applying|citizenship|preferred|mr|mrs|two|2|second|line|suite|unit|building|floor|native|local|language|kana|maiden|spouse|father|mother|pronunciation|phonetic|code|phone|username|handle|user|scale|minor|rate|level|years?|yrs|why|how|explain|describe)\b/i;
+  /^\s*apt\b|\b(?:of|work|business|previous|prior|other|alternate|emergency|company|employers?|school|office|secondary|birth|last|first|middle|city|state|zip|countr(?:y|ies)|different|applying|citizenship|preferred|mr|mrs|two|2|second|line|suite|unit|building|floor|native|local|language|kana|maiden|spouse|father|mother|pronunciation|phonetic|code|phone|username|handle|user|scale|minor|rate|level|years?|yrs|why|how|explain|describe)\b/i;
 
 /** "Email (all notices are sent by email)" asks for the email. */
 const withoutAside = (label: string): string =>
   label.replace(/\(([^()]*)\)/g, (whole, aside: string) =>
     /^\s*not\b/i.test(aside) || !NARROWING_PATTERN.test(aside) ? ' ' : whole,
   );
+
+/** A label that speaks of the job of the fields before it. */
+const THERE_PATTERN =
+  /(?<!\b(?:is|are|was|were) )\bthere\b|\bsince\b|\b(?:started|began|joined|left)\b|\bdid you (?:start|begin|join|leave|stop)\b|^(?:do|are) you still\b|^still\b/;
+const JOB_MEANINGS = /^(?:employer|job-title|current-employer|current-title)$/;
+
+/** Whether a field belongs to the job that the fields just before ask about, though no heading says so. */
+export const continuesJob = (words: FieldWords, before: readonly (string | null)[]): boolean =>
+  words.place === 'person' &&
+  before.some((meaning) => meaning !== null && JOB_MEANINGS.test(meaning)) &&
+  (THERE_PATTERN.test(words.asked) || words.sections.slice(-1).some((section) => THERE_PATTERN.test(section)));
 
 /** What the rules look at. */
 export function toFieldWords(field: FieldDescription): FieldWords {
@@ -154,10 +175,11 @@ export function toFieldWords(field: FieldDescription): FieldWords {
     place: findPlace(sections, names),
     isOthers:
       OTHERS_PATTERN.test(labelWords) ||
-      OTHERS_PATTERN.test(sections.at(-1) ?? '') ||
-      sections.slice(-2).some((section) => OTHER_ADDRESS_PATTERN.test(section)) ||
-      sections.some((section) => OTHERS_PART_PATTERN.test(section)) ||
+      isOthersHeading(sections.at(-1) ?? '') ||
+      sections.slice(-2).some(isOtherAddress) ||
+      sections.some(isOthersPart) ||
       names.some((name) => OTHERS_PATTERN.test(name)) ||
-      (field.label === '' && OTHERS_PATTERN.test(hintWords)),
+      (field.label === '' && OTHERS_PATTERN.test(hintWords)) ||
+      THEIRS_PATTERN.test(asked),
   };
 }

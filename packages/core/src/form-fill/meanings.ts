@@ -1,5 +1,6 @@
 import type { FieldWords } from './context.ts';
 import { MEANING_RULES } from './field-phrases.ts';
+import { findBagMeaning } from './label-bags.ts';
 import type { MeaningRule } from './meaning-rule.ts';
 import { toWords } from './words.ts';
 
@@ -174,7 +175,30 @@ function scoreRule(prepared: PreparedRule, words: FieldWords): FoundMeaning | nu
 
 /** The meanings that the rules find for a field, the likeliest first. */
 export function findMeanings(words: FieldWords): FoundMeaning[] {
-  return PREPARED.flatMap((prepared) => scoreRule(prepared, words) ?? []).sort((a, b) => b.score - a.score);
+  const found = PREPARED.flatMap((prepared) => scoreRule(prepared, words) ?? []).sort((a, b) => b.score - a.score);
+  return pickSureMeaning(found) ? found : addBagMeaning(found, words);
+}
+
+/** The label as a set of words, where no phrase is surely in it. Other signals that say something else are weaker than it. */
+function addBagMeaning(found: readonly FoundMeaning[], words: FieldWords): FoundMeaning[] {
+  const meaning = findBagMeaning(words);
+  if (meaning === null || (words.place === 'person' && words.names.some((name) => FOREIGN_NAME_PATTERN.test(name))))
+    return [...found];
+  const before = found.find((each) => each.meaning === meaning);
+  // Two phrases that are whole labels are in doubt for good.
+  if (found.some(({ score }) => score >= SURE_MEANING)) return [...found];
+  const rest = found.filter((each) => each !== before);
+  return [
+    {
+      meaning,
+      score: combine([
+        { score: SCORES.nearLabel, reason: '' },
+        { score: (before?.score ?? 0) / 2, reason: '' },
+      ]),
+      reasons: [...(before?.reasons ?? []), 'every word of the label is known'],
+    },
+    ...rest,
+  ];
 }
 
 /** The one meaning of which the rules are sure, or null. */

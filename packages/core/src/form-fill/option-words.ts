@@ -66,7 +66,7 @@ export interface NumberRange {
 
 /** The range that an option names: "3–5 years", "10+", "less than 1 year", "4". Null if it names none, or more than a range. */
 export function readRange(text: string): NumberRange | null {
-  const plain = toNumbers(text).replace(/[–—−]|\bto\b|\bthrough\b/g, '-');
+  const plain = toNumbers(text).replace(/[–—−]|(?<!\bup )\bto\b|\bthrough\b/g, '-');
   const found = plain.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
   const [first, second] = found;
   if (first === undefined || found.length > 2) return null;

@@ -50,8 +50,13 @@ function chooseYesNo(
     (text) => readLeading(text) === null && listClaims(text).some(({ questionId }) => questionId === id),
   );
   const candidates = [...leading, ...claiming].filter((text) => !contradicts(text));
-  const bare = candidates.filter((text) => toWords(text).split(' ').length === 1);
+  const bare = candidates.filter((text) => toWords(text).split(' ').length === 1 || isShort(text));
   if (bare.length === 1) return sure(bare[0] ?? '', 'the plain answer');
+  if (candidates.length === 0 && answer === 'No')
+    return onlyOne(
+      options.filter((text) => NOTHING_PATTERN.test(toWords(text))),
+      'none of the others',
+    );
   if (candidates.length !== 1) return onlyOne(candidates, 'with this answer');
   const [only = ''] = candidates;
   if (isConditional(only)) return unsure('it has a condition', candidates);
@@ -65,6 +70,12 @@ function chooseYesNo(
     return unsure('it says yes and not', candidates);
   return sure(only, 'the only option with this answer');
 }
+
+/** "I do" and "It wouldn’t" say no more than yes and no. */
+const isShort = (text: string): boolean =>
+  toWords(text).split(' ').length <= 3 && readLeading(text) !== null && !/^(?:yes|no)\b/.test(toWords(text));
+const NOTHING_PATTERN =
+  /^(?:none|never|none of (?:the above|these)|i have none|not at all|nobody|no one|none currently|none held)$/;
 
 const US_WORDS = /\b(?:us|usa|united states(?: of america)?)\b/g;
 
@@ -139,6 +150,52 @@ function chooseRange(
   );
 }
 
+const SHARES: readonly (readonly [RegExp, string])[] = [
+  [/\bthree[- ]quarters?\b/gi, '75%'],
+  [/\b(?:a |one[- ])?quarter\b/gi, '25%'],
+  [/\b(?:a |one[- ])?half\b/gi, '50%'],
+  [/\b(?:a |one[- ])?third\b/gi, '33%'],
+];
+
+/** A share of the time: the same words, or the same bounds. */
+function chooseShare(answer: string, options: readonly string[]): ChosenOption {
+  const toShare = (text: string) => SHARES.reduce((plain, [pattern, share]) => plain.replace(pattern, share), text);
+  const wanted = /\d/.test(answer) ? readRange(toShare(answer)) : null;
+  const leading = wanted ? null : readLeading(answer);
+  if (leading) return chooseYesNo('travel', leading, options, {});
+  return onlyOne(
+    options.filter((text) => {
+      const range = /\d|quarter|half|third/i.test(text) ? readRange(toShare(text)) : null;
+      return wanted !== null && range !== null && range.from === wanted.from && range.to === wanted.to;
+    }),
+    'the same share',
+  );
+}
+
+const ARRANGEMENTS: readonly (readonly [string, RegExp])[] = [
+  [
+    'hybrid',
+    /\bhybrid\b|\b(?:mix|mixture|combination|both|some of (?:each|both)|part(?:ly|ially)? (?:remote|from home))\b/,
+  ],
+  ['remote', /\bremote(?:ly)?\b|\bfrom home\b|\bat home\b|\btele(?:work|commut)\w*|\bwfh\b/],
+  [
+    'onsite',
+    /\bon ?site\b|\bin (?:the |our |an |your )?(?:office|studio|person|store|lab|building)\b|\boffice\b|\bon premises?\b/,
+  ],
+];
+
+/** Which of the three ways of working a text names. Null if it names none. */
+export const readArrangement = (text: string): string | null =>
+  ARRANGEMENTS.find(([, pattern]) => pattern.test(toWords(text)))?.[0] ?? null;
+
+function chooseArrangement(answer: string, options: readonly string[]): ChosenOption {
+  const wanted = readArrangement(answer);
+  return onlyOne(
+    options.filter((text) => wanted !== null && readArrangement(text) === wanted),
+    'the same way of working',
+  );
+}
+
 /** "Master of Science" is "ms", as lists of degrees abbreviate it. */
 const toInitials = (degree: string): string =>
   /^(?:associate|bachelor|master|doctor)s? of [a-z]/i.test(degree)
@@ -155,7 +212,9 @@ function chooseDegree(answer: string, options: readonly string[]): ChosenOption 
   );
   if (core.length === 1) return sure(core[0] ?? '', 'the same degree');
   const initials = toInitials(answer);
-  const short = options.filter((text) => initials.length > 1 && toCompact(text) === initials);
+  const short = options.filter(
+    (text) => initials.length > 1 && text.split(/\/|\bor\b|,/).some((part) => toCompact(part) === initials),
+  );
   if (short.length === 1) return sure(short[0] ?? '', 'the abbreviation of the same degree');
   const [level, ...more] = readDegreeLevels(answer);
   if (level === undefined || more.length > 0) return unsure('the degree has no clear level');
@@ -181,9 +240,28 @@ const isOwnSite = (text: string): boolean =>
 const SOURCE_NOISE = /\b(?:jobs?|postings?|posts?|ads?|advertisements?|pages?|website|com|board|site|listing)\b/g;
 const PERSON_WORDS = /\b(?:recruiter|employee|friend|referral|referred|message|contacted|inmail|other)\b/;
 
-function chooseSource(answer: string, options: readonly string[]): ChosenOption {
+const NAMED_SITE_PATTERN = /^(.+?) (?:careers? |jobs? )?(?:web ?site|web ?page|site|careers page|career page)$/;
+const OWN_NAME_LEAST = 3;
+
+/** "Tallgrass website", where the form's headings name Tallgrass. */
+function isNamedSite(text: string, employer: string): boolean {
+  const [, name = ''] = NAMED_SITE_PATTERN.exec(toWords(text)) ?? [];
+  return (
+    name.length >= OWN_NAME_LEAST &&
+    !/^(?:jobs?|career|other|another|news)$/.test(name) &&
+    ` ${employer} `.includes(` ${name} `)
+  );
+}
+
+function chooseSource(answer: string, options: readonly string[], employer: string): ChosenOption {
   const words = toWords(answer);
-  if (isOwnSite(answer)) return onlyOne(options.filter(isOwnSite), 'the employer’s own site');
+  if (isOwnSite(answer)) {
+    const own = options.filter(isOwnSite);
+    return onlyOne(
+      own.length > 0 ? own : options.filter((text) => isNamedSite(text, employer)),
+      'the employer’s own site',
+    );
+  }
   const same = options.filter((text) => toWords(text).replace(SOURCE_NOISE, ' ').trim().replace(/\s+/g, ' ') === words);
   if (same.length === 1) return sure(same[0] ?? '', 'the same source');
   if (same.length > 1) return unsure('several options for the same source', same);
@@ -202,9 +280,12 @@ function chooseByQuestion(
   const question = findQuestion(id);
   if (question && isPrivate(question))
     return onlyOne(options.filter(isDeclineOption), 'says that the person doesn’t say');
-  if (id === 'how-heard') return chooseSource(answer, options);
+  if (id === 'how-heard') return chooseSource(answer, options, context.employer ?? '');
   if (id === 'highest-education') return chooseDegree(answer, options);
-  if (id === 'notice-period') return chooseRange(readDays(answer), options, readDays);
+  if (id === 'travel') return chooseShare(answer, options);
+  if (id === 'work-arrangement') return chooseArrangement(answer, options);
+  if (id === 'notice-period' || (id === 'start-date' && readDays(answer) !== null))
+    return chooseRange(readDays(answer), options, readDays);
   if (id === 'years-experience' || id === 'hours-per-week' || id === 'salary-expectation' || id === 'hourly-rate') {
     const number = readNumber(answer);
     const usable = options.every((text) => !/\bmonths?\b/i.test(text)) ? options : [];

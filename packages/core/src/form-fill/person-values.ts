@@ -11,6 +11,8 @@ export type FoundValue = { answer: string; source: FillSource; documentId?: stri
 export interface FormFacts {
   /** It has a field of its own for the calling code. */
   hasPhoneCountry: boolean;
+  /** It has a field of its own for the city or the postal code. */
+  hasPlace: boolean;
 }
 
 const none = (left: LeftReason = 'no-answer'): FoundValue => ({ left });
@@ -148,9 +150,14 @@ function findEmploymentValue(meaning: string, words: FieldWords, person: FillPer
   return formatDate(entry.current ? null : entry.end, meaning, words.field, source);
 }
 
+const OTHER_SCHOOL_PATTERN =
+  /\b(?:high|secondary|elementary|primary|middle|trade|vocational|law|medical) schools?\b|\bged\b/;
+
 function findEducationValue(meaning: string, words: FieldWords, person: FillPerson): FoundValue {
   const entry = person.education[words.field.block ?? 0];
   if (!entry) return none('no-entry');
+  // The résumé says nothing about a school before college.
+  if (OTHER_SCHOOL_PATTERN.test(`${words.labelWords} ${words.sections.slice(-2).join(' ')}`)) return none();
   const source = resume('education');
   if (meaning === 'school') return given(entry.school, source);
   if (meaning === 'degree') return given(entry.degree, source);
@@ -162,8 +169,14 @@ function findEducationValue(meaning: string, words: FieldWords, person: FillPers
 
 type Finder = (person: FillPerson, words: FieldWords, facts: FormFacts) => FoundValue;
 
+const findFullAddress = ({ address: { street, city, region, postalCode } }: FillPerson): FoundValue =>
+  given(
+    street && city && [street, city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', '),
+    profile('address'),
+  );
+
 const newestJob = ({ employment: [newest] }: FillPerson, { asked }: FieldWords) =>
-  newest && (newest.current || /\b(?:recent|previous|last)\b/.test(asked)) ? newest : undefined;
+  newest && (newest.current || /\b(?:recent|previous|last|latest)\b/.test(asked)) ? newest : undefined;
 
 const FINDERS: Readonly<Record<string, Finder>> = {
   'first-name': ({ name }) => given(name.first, profile('name')),
@@ -179,12 +192,10 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   'phone-prefix': findPhonePart(3, 6),
   'phone-line': findPhonePart(6, US_LENGTH),
   'phone-country': (person) => findPhoneCountry(person),
-  street: ({ address }) => given(address.street, profile('address')),
-  'full-address': ({ address: { street, city, region, postalCode } }) =>
-    given(
-      street && city && [street, city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', '),
-      profile('address'),
-    ),
+  // A box of several lines is for all of the address, if nothing else asks for the rest of it.
+  street: (person, { field }, { hasPlace }) =>
+    field.kind === 'textarea' && !hasPlace ? findFullAddress(person) : given(person.address.street, profile('address')),
+  'full-address': (person) => findFullAddress(person),
   city: ({ address }, words) =>
     words.field.kind === 'combobox'
       ? findCityRegion({ address } as FillPerson)

@@ -1,8 +1,17 @@
 import { findMemberOnlyKind } from '../answers/index.ts';
 import type { FieldWords } from './context.ts';
+import { remember } from './words.ts';
 
-/** `honeypot`: meant for programs. `member-only`: only the person fills it in. `voluntary`: only as the answer book has it. */
-export type PrivateKind = 'honeypot' | 'member-only' | 'voluntary';
+/**
+ * `honeypot`: meant for programs. `office`: filled in by the employer. `member-only`: only the person fills it in. `check`: whether the
+ * person agrees to be checked. `voluntary`: only as the answer book has it.
+ */
+export type PrivateKind = 'honeypot' | 'office' | 'member-only' | 'check' | 'voluntary';
+
+const OFFICE_PATTERN =
+  /\b(?:office|personnel|recruiters?|hr|human resources|staff|internal|agency|employer|company|department|admin\w*|official|district) use\b|\bfor (?:office|personnel|recruiters?|hr|staff) only\b|\bdo not write (?:below|in this|here)\b/;
+
+const isOffice = remember((section) => OFFICE_PATTERN.test(section));
 
 const HONEYPOT_LABEL_PATTERN =
   /\b(?:leave|keep) (?:this|it|the) (?:\w+ )?(?:empty|blank|unfilled|as is)\b|\b(?:leave|keep) (?:this )?(?:field |box )?(?:empty|blank)\b|\b(?:do not|dont|never) (?:fill|complete|enter|change|check|tick|use|type)\b|\bif you are (?:a )?(?:human|real person|person)\b|\b(?:bots?|robots?|spam(?:mers?)?) (?:only|trap|check|field|protection)\b|\bfor (?:bots?|robots?|spam) only\b|\bhoney ?pots?\b|\bare you a (?:robot|bot)\b|\banti ?spam\b/;
@@ -26,6 +35,14 @@ const SIGNED_WITH =
   /^(?:(?:full |printed? |legal |first |last )*name|(?:today s |todays |current )?date(?: signed)?|employee id|signed|initials)\b/;
 const PRIVATE_TOKENS = /^(?:cc-|bday|sex$|new-password$|current-password$|one-time-code$)/;
 const DECISION_KINDS = new Set(['checkbox', 'checkbox-group', 'radio-group', 'select', 'combobox']);
+
+/** Whether somebody can do a job with or without help isn’t whether they need help. */
+const WITH_OR_WITHOUT =
+  /[,(]?\s*\b(?:with or without|with,? or without,?)\s+(?:an? |any )?(?:reasonable )?accommodations?\)?/gi;
+const CHOSEN_KINDS = new Set(['radio-group', 'select']);
+/** A consent that is given with the form, rather than a question whether the person would agree. */
+const CONSENTS_NOW =
+  /\bi (?:\w+ )?(?:consent|agree|authori[sz]e|certify|acknowledge|understand|release)\b|\bby (?:checking|submitting|signing)\b/;
 
 /** "Please check one of the boxes below" asks nothing by itself. */
 const INSTRUCTION_PATTERN =
@@ -59,11 +76,16 @@ function isSecret({ labelWords, hintWords, names, field, autocomplete }: FieldWo
 /** What keeps a field from being filled in like any other. Null if nothing does. */
 export function findPrivateKind(words: FieldWords): PrivateKind | null {
   if (isHoneypot(words)) return 'honeypot';
+  if (words.sections.some(isOffice) || OFFICE_PATTERN.test(words.labelWords)) return 'office';
   if (isSecret(words)) return 'member-only';
   const { field, asked, sections } = words;
   const question = toQuestion(words);
-  const kind = findMemberOnlyKind(question);
+  const kind = findMemberOnlyKind(
+    question.includes('accommodation') ? question.replace(WITH_OR_WITHOUT, ' ') : question,
+  );
   if (kind === 'voluntary-disclosure') return 'voluntary';
+  if (kind === 'background-check' && CHOSEN_KINDS.has(field.kind) && !CONSENTS_NOW.test(words.labelWords))
+    return 'check';
   if (kind) return 'member-only';
   const isBox = field.kind === 'checkbox' || (field.kind === 'checkbox-group' && field.options.length <= 1);
   if (isBox && CONSENT_PATTERN.test(`${words.labelWords} ${field.options.join(' ').toLowerCase()}`))

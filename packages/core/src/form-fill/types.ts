@@ -131,6 +131,8 @@ export const LEFT_REASONS = [
   'too-long',
   // Our records have fewer entries than the form has blocks.
   'no-entry',
+  // It asks about the employer, and the answer that is stored may be about another one.
+  'other-employer',
 ] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
@@ -158,6 +160,8 @@ export interface OptionContext {
   country?: string;
   /** Two-letter code of the state, or the region’s name. */
   region?: string;
+  /** What the form says about the employer: its name, and the headings, in words. */
+  employer?: string;
 }
 
 export type FillValue =

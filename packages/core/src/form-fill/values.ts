@@ -1,6 +1,6 @@
 import { US_STATES } from '../text/us-states.ts';
 import { listCountryNames } from './countries.ts';
-import { MONTHS, readDegreeLevels } from './option-words.ts';
+import { MONTHS, readDegreeLevels, toCompact } from './option-words.ts';
 import { chooseOption } from './options.ts';
 import type { FieldDescription, FillValue, LeftReason, OptionContext } from './types.ts';
 import { toWords } from './words.ts';
@@ -73,10 +73,20 @@ function makeText(answer: string, field: FieldDescription): MadeValue {
   return { value: { type: 'text', text }, reason: 'the text as it is' };
 }
 
+/** Lists of what a person has, of which a form offers some. */
+const LISTED_MEANINGS = new Set(['skills', 'question:languages', 'question:tools', 'question:certifications']);
+
 /** Each item of a list has to have an option. */
 function makeSeveral(meaning: string, answer: string, field: FieldDescription, context: OptionContext): MadeValue {
   const whole = chooseOption(meaning, answer, field.options, context);
   if (whole.certainty === 'sure') return { value: { type: 'options', texts: [whole.text] }, reason: whole.reason };
+  if (LISTED_MEANINGS.has(meaning)) {
+    const held = new Set(answer.split(/[,;]/).map((item) => toCompact(item.replaceAll(/\([^)]*\)/g, ''))));
+    const known = field.options.filter((text) => held.has(toCompact(text.replaceAll(/\([^)]*\)/g, ''))));
+    return known.length > 0
+      ? { value: { type: 'options', texts: known }, reason: 'these of the options are in the answer' }
+      : left('no-option', 'none of the options is in the answer');
+  }
   const items = answer
     .split(/,|;| and /)
     .map((item) => item.trim())

@@ -3,6 +3,21 @@ const LONGEST_TEXT = 600;
 /** Written into a text without being seen. */
 const UNSEEN_PATTERN = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 
+const MOST_REMEMBERED = 400;
+
+/** A test of headings, which many fields share, with the results of the last ones. */
+export function remember(test: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    const result = test(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
 /** A text without characters that nobody sees, and with single spaces. */
 export const toVisibleText = (text: string): string =>
   text

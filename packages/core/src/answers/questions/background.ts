@@ -6,6 +6,9 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
     label: 'How many years of experience do you have?',
     type: 'number',
     phrasings: [
+      'Total number of years you have worked professionally',
+      'Years of paid work experience',
+      'How many years have you been working?',
       'How many years of experience do you have?',
       'Total years of professional experience',
       'How many years of relevant work experience do you have?',
@@ -29,6 +32,9 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Other',
     ],
     phrasings: [
+      'Highest schooling you finished',
+      'What is the highest level of schooling you have completed?',
+      'Highest degree earned',
       'What is your highest level of education?',
       'What is the highest degree you have completed?',
       'Level of education completed',
@@ -55,7 +61,8 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Name of university',
       'Where did you go to school?',
     ],
-    unless: /\bdistrict\b|emergency|spouse|partner|famil|child|parent|household|guardian|next of kin/i,
+    unless:
+      /\bdistrict\b|\bcredits?\b|\b(?:high|law|medical|secondary|elementary|middle|trade|dental|nursing) school\b|\bschool years?\b|emergency|spouse|partner|famil|child|parent|household|guardian|next of kin/i,
     needs: ['school'],
     never: ['graduate', 'major', 'gpa', 'diploma', 'education'],
   },
@@ -70,6 +77,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Graduation month and year',
       'When will you complete your degree?',
     ],
+    unless: /\b(?:high|law|medical|secondary|middle|trade) school\b/i,
     needs: ['graduate|complete', 'earliest|date|expect|year|month|anticipat|graduate'],
   },
   {
@@ -77,6 +85,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
     label: 'What is your GPA?',
     type: 'text',
     phrasings: ['What is your GPA?', 'Cumulative grade point average'],
+    unless: /\b(?:requirement|minimum|high school)\b/i,
     needs: ['gpa'],
   },
   {
@@ -84,6 +93,8 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
     label: 'Which languages do you speak?',
     type: 'text',
     phrasings: [
+      'Languages in which you are fluent',
+      'Which of these languages do you speak?',
       'What languages do you speak?',
       'Are you fluent in any languages other than English?',
       'Are you bilingual?',
@@ -103,7 +114,8 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Do you have any relevant professional certifications?',
       'Are you certified?',
     ],
-    unless: /\b(?:do|did) you (?:currently )?(?:hold|have|possess) (?:a|an)\b/i,
+    unless:
+      /\b(?:do|did) you (?:currently )?(?:hold|have|possess) (?:a|an)\b|\bissu(?:e[sd]?|ing)\b|\bbody\b|\bnumber\b|\bexpir/i,
     needs: ['certificate'],
   },
   {
@@ -124,6 +136,8 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
     label: 'Who is your current employer?',
     type: 'text',
     phrasings: [
+      'Who employs you today?',
+      'Who do you work for at present?',
       'Who is your current employer?',
       'Current company',
       'Name of your most recent employer',
@@ -138,6 +152,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'notice',
       'restrict',
       'authorized',
+      'visa',
       'sponsor',
       'years',
       'here',
@@ -163,16 +178,26 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
     id: 'employed-now',
     label: 'Are you currently employed?',
     type: 'yes-no',
-    phrasings: ['Are you currently employed?', 'Are you working now?', 'Current employment status'],
+    phrasings: [
+      'Are you working somewhere at the moment?',
+      'Do you currently have a job?',
+      'Are you employed at present?',
+      'Are you currently employed?',
+      'Are you working now?',
+      'Current employment status',
+    ],
 
     needs: ['employed', 'current'],
-    never: ['here', 'employer', 'authorized', 'relative'],
+    never: ['here', 'employer', 'authorized', 'relative', 'sponsor', 'visa'],
   },
   {
     id: 'reason-leaving',
     label: 'Why are you leaving (or why did you leave) your job?',
     type: 'text',
     phrasings: [
+      'Why do you want to leave the job you have?',
+      'Reason for leaving your present employer',
+      'What is making you look for a new job?',
       'Why are you leaving your current job?',
       'Reason for leaving',
       'Why did you leave your last job?',
@@ -200,17 +225,20 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
     label: 'Can you explain the gaps in your employment?',
     type: 'text',
     phrasings: [
+      'Please explain any gaps in your work history of more than three months',
+      'If there are gaps in your employment, tell us about them',
       'Please explain any gaps in employment',
       'Why is there a gap in your work history?',
       'Explain employment gaps longer than three months',
     ],
-    needs: ['gap'],
+    needs: ['gap|gaps'],
   },
   {
     id: 'tools',
     label: 'Which software and tools have you used?',
     type: 'text',
     phrasings: [
+      'Which tools and technologies do you use regularly?',
       'What software are you proficient in?',
       'Which tools have you used?',
       'List your technical skills',

@@ -40,13 +40,19 @@ export const CONTACT: readonly Omit<CanonicalQuestion, 'group'>[] = [
     label: 'What name do you go by?',
     type: 'text',
     phrasings: [
+      'What should we call you?',
+
+      'Name you go by',
       'Preferred name',
       'What name do you go by?',
       'Preferred first name',
       'Nickname',
       'What would you like to be called?',
     ],
+    unless:
+      /\b(?:call|reach) (?:you|them) (?:at|on|during)|\bwhen\b|\bname of\b|\bof (?:our|the|your)\b|\brelation\w*\b/i,
     needs: ['name'],
+    explained: 0.7,
   },
   {
     id: 'legal-name',

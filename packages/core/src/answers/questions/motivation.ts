@@ -6,6 +6,8 @@ export const MOTIVATION: readonly Omit<CanonicalQuestion, 'group'>[] = [
     label: 'Why do you want to work at this company?',
     type: 'text',
     phrasings: [
+      'What draws you to this company?',
+      'Why does our company interest you?',
       'Why do you want to work here?',
       'Why do you want to work for our company?',
       'Why are you interested in joining us?',
@@ -21,6 +23,8 @@ export const MOTIVATION: readonly Omit<CanonicalQuestion, 'group'>[] = [
     label: 'Why do you want this job?',
     type: 'text',
     phrasings: [
+      'What appeals to you about this particular position?',
+      'What draws you to this role?',
       'Why are you interested in this position?',
       'Why do you want this job?',
       'What interests you about this role?',
@@ -42,6 +46,7 @@ export const MOTIVATION: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'What makes you stand out?',
     ],
     needs: ['hire'],
+    never: ['authorized', 'authorization', 'sponsor', 'relocate'],
   },
   {
     id: 'about-yourself',
@@ -61,6 +66,7 @@ export const MOTIVATION: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'What are your short-term career plans?',
     ],
     needs: ['goal'],
+    never: ['recent', 'manage'],
   },
   {
     id: 'ideal-environment',

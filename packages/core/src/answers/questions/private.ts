@@ -97,7 +97,7 @@ export const PRIVATE: readonly Omit<CanonicalQuestion, 'group'>[] = [
     label: 'Marital status or children',
     type: 'choice',
     phrasings: ['What is your marital status?', 'Are you married?', 'Do you have children?'],
-    unless: /\b(?:works?|working|employ\w*|competitors?)\b/i,
+    unless: /\b(?:works?|working|employ\w*|competitors?|occupation|profession|name|phone|visas?|served?)\b/i,
     needs: ['marital'],
   },
 ];

@@ -17,6 +17,7 @@ export const STORIES: readonly Omit<CanonicalQuestion, 'group'>[] = [
     phrasings: [
       'What are your weaknesses?',
       'What is your greatest weakness?',
+      'What is your biggest weakness?',
       'What area do you need to improve?',
       'Describe an area for improvement',
     ],
