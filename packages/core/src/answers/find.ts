@@ -12,7 +12,7 @@ import {
 const SURE = 0.58;
 const SHOWN = 0.36;
 /** A question that is mostly about something the phrasing doesn’t mention is never certain. */
-const EXPLAINED = 0.3;
+const EXPLAINED = 0.4;
 /** How far the best match must be ahead of the next one. */
 const LEAD = 0.08;
 const MOST_SHOWN = 3;
@@ -109,6 +109,13 @@ function hasAny(concepts: ReadonlySet<string>, alternatives: string): boolean {
   return names.some((name) => concepts.has(name));
 }
 
+/**
+ * Turns what is asked around, in words that no concept stands for: "are you unwilling", "would you object to", "a non-U.S. citizen",
+ * "anything that would keep you from".
+ */
+const TURNS_AROUND =
+  /\bnon-?\s?(?:u\.?\s?s|citizen|resident|immigrant)|\bun(?:willing|able|available|authorized|comfortable|likely|wilful)\b|\bin(?:capable|eligible)\b|\b(?:refus(?:e|al)|objections?|object(?: to|ed)?|oppos(?:e|ed)|declin(?:e|ed)|reluctan(?:t|ce)|hesitat\w*|mind|difficult(?:y|ies)?|trouble|concerns?|problems?|issues?|obstacles?|barriers?|refrain|avoid|reasons? (?:why|that|you))\b|\b(?:prevent|keep|stop|prohibit|bar|preclude|hinder|restrict|limit)(?:s|ed)? you\b|\bother than\b|\bexcept\b|\black\b|\bout of\b/i;
+
 /** Somebody else than the member. */
 const OTHER_PERSON =
   /\b(?:spouses?|husband|wife|partners?|parents?|mothers?|fathers?|child|children|sons?|daughters?|siblings?|brothers?|sisters?|dependents?|household|famil(?:y|ies)|relatives?|roommates?|guardians?|fianc[eé]e?|in-laws?|next of kin|emergency contacts?|referees?|(?:anyone|someone|anybody|somebody|people) (?:else|you know)|(?:another|other|any) (?:person|people)|(?:employer|manager|supervisor|boss|coworker|colleague|team|client)['’]s (?!name)\w+|(?:of|for) (?:your|a|the|each) (?:\w+ )?references?|references?['’]s?(?= (?:\w+ )?(?:name|e-?mail|phone|title|company|relationship|address)))\b/i;
@@ -193,7 +200,8 @@ function judgeDirection(candidate: Candidate, list: readonly string[], asked: st
   const concepts = new Set(list);
   const besides = (question.doubtfulWith ?? []).filter((name) => hasAny(concepts, name));
   const doubtful = candidate.doubtful || (score < EXACT && besides.length > 0);
-  const wantsYesNo = YES_NO_START.test(asked) && !ASKS_MORE.test(asked);
+  const last = getLastSentence(asked);
+  const wantsYesNo = YES_NO_START.test(last) && !ASKS_MORE.test(last);
   // A yes or no isn’t the text that is stored, unless forms ask for it so.
   if (question.type !== 'yes-no' && score < EXACT && wantsYesNo && !ALSO_YES_NO.has(question.id))
     return { ...candidate, doubtful: true };
@@ -202,7 +210,8 @@ function judgeDirection(candidate: Candidate, list: readonly string[], asked: st
   if (concepts.has('~lost')) return { ...candidate, doubtful: true };
   const negations = countNegations(list);
   // “With or without” turns nothing around.
-  if (negations === 0 || /\bwith or without\b/i.test(asked)) return { ...candidate, doubtful };
+  if (negations === 0 || /\bwith or without\b/i.test(asked))
+    return { ...candidate, doubtful: doubtful || (TURNS_AROUND.test(asked) && !saysSo(question, asked)) };
   const opposes = PHRASINGS.some(
     (phrasing) => phrasing.question === question && phrasing.inverted && phrasing.isNegated,
   );
@@ -213,6 +222,19 @@ function judgeDirection(candidate: Candidate, list: readonly string[], asked: st
   return isClear
     ? { ...candidate, inverted: true, doubtful: isOnlyAllowed ? candidate.doubtful : doubtful }
     : { ...candidate, inverted: false, doubtful: true };
+}
+
+/** The sentence that asks, after what an employer says first. */
+const getLastSentence = (asked: string): string =>
+  asked
+    .split(/(?<=[.!?])\s+(?=\S)/)
+    .filter((part) => /\p{L}{2}/u.test(part))
+    .at(-1) ?? asked;
+
+/** Whether a phrasing of the question has the word that seems to turn it around, so that it belongs to what is asked. */
+function saysSo(question: CanonicalQuestion, asked: string): boolean {
+  const word = TURNS_AROUND.exec(asked)?.[0].toLowerCase() ?? '';
+  return [question.label, ...question.phrasings].some((text) => text.toLowerCase().includes(word));
 }
 
 /** How many words may stand between the word that turns around and what the question is about. */

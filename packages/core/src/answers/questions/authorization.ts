@@ -60,7 +60,7 @@ export const AUTHORIZATION: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Can you start employment without sponsorship from the company?',
     ],
     unless:
-      /\b(?:ever|previous(?:ly)?|former|last|past)\b.*\b(?:sponsored|denied|refused)\b|\bdenied\b|\bwhich (?:employer|company)\b/i,
+      /\b(?:ever|previous(?:ly)?|former|last|past)\b.*\b(?:sponsored|denied|refused)\b|\bdenied\b|\bwhich (?:employer|company)\b|\b(?:previous|former|past|prior|current|present|other|last) (?:employer|company)|\bdid\b.*\bsponsor/i,
     needs: ['sponsor'],
     never: ['abroad'],
     doubtfulWith: ['authorized', 'citizen', 'relocate'],

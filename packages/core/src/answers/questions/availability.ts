@@ -20,6 +20,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Desired start date',
       'What is your availability date?',
     ],
+    unless: /\b(?:years? (?:old|of age)|age|at least (?:19|2\d))\b/i,
     needs: ['start|available|earliest'],
     never: ['notice', 'interview'],
   },
@@ -303,6 +304,8 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Are you of legal working age?',
     ],
     inverted: ['Are you under 18?', 'Are you younger than 18?', 'Are you under 18 years of age?'],
+    unless:
+      /\b(?:clients?|customers?|patients?|students?|minors?|children|kids|with (?:people|anyone)|19|2\d)\b|\bunder the age of (?:18|eighteen)\b(?=.*\b(?:work|serve|care|teach|coach))|\bworked with\b/i,
     needs: ['adult|under'],
     never: ['month'],
   },

@@ -41,6 +41,8 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Do you have a bachelor’s degree or higher?',
       'Do you have a high school diploma or GED?',
     ],
+    unless:
+      /\bmay we\b|\bcan we\b|\bcontact\b|\bregistrar\b|\bverif(?:y|ied|ication)\b|\bconfirm\b|\btranscripts?\b|\bproof\b/i,
     needs: ['education'],
     never: ['major', 'graduate'],
   },
@@ -115,7 +117,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Are you certified?',
     ],
     unless:
-      /\b(?:do|did) you (?:currently )?(?:hold|have|possess) (?:a|an)\b|\bissu(?:e[sd]?|ing)\b|\bbody\b|\bnumber\b|\bexpir/i,
+      /\b(?:do|did) you (?:currently )?(?:hold|have|possess) (?:a|an)\b|\bissu(?:e[sd]?|ing)\b|\bbody\b|\bnumber\b|\bexpir|\b(?:are you|is your)\b.*\bcertified\b/i,
     needs: ['certificate'],
   },
   {
@@ -128,6 +130,8 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'What state are you licensed in?',
       'Do you hold an active state license?',
     ],
+    unless:
+      /\b(?:revoked|suspended|disciplin\w*|sanction\w*|denied|restricted|surrendered|lapsed|complaints?|investigat\w*|number|expir\w*|issu(?:ed?|ing))\b|\bever\b/i,
     needs: ['license'],
     never: ['drive'],
   },

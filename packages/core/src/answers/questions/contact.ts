@@ -77,6 +77,7 @@ export const CONTACT: readonly Omit<CanonicalQuestion, 'group'>[] = [
     type: 'text',
     phrasings: ['Email address', 'Email'],
     unless: /\bcode\b|verif|emergency|spouse|partner|famil|child|parent|household|guardian|next of kin/i,
+    explained: 0.3,
     needs: ['email'],
     never: ['reference', 'supervisor'],
   },

@@ -22,7 +22,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'I have never worked for this company',
     ],
     unless:
-      /\b(?:for|by|at|with|in|as) (?:an?|another|other|any (?:other|government|competing)|the (?:federal|state|government|u\.?s))\b(?! (?:employee|contractor))|\bcompetitor|\b(?:another|different|other) name\b/i,
+      /\b(?:for|by|at|with|in|as) (?:an?|another|other|any (?:other|government|competing)|the (?:federal|state|government|u\.?s))\b(?! (?:employee|contractor))|\bcompetitor|\b(?:another|different|other) name\b|\b(?:clients?|customers?|competitors?|vendors?|suppliers?|stores?|bought|purchased|shopped|invested|shareholder|volunteer(?:ed)?|account with|products?)\b/i,
     needs: ['worked|employed|employee|here', 'here|before|recent'],
     never: ['sponsor', 'authorized', 'relative', 'applied', 'referral', 'fired', 'years', 'restrict', 'leave'],
   },
@@ -43,6 +43,8 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Is this the first time you have applied to us?',
       'I have never applied here before',
     ],
+    unless:
+      /\b(?:clients?|customers?|competitors?|partners?|vendors?|another|other) \b|\bof our (?:clients?|customers?|partners?)\b/i,
     needs: ['applied', 'before|here|recent|first'],
   },
   {
@@ -107,6 +109,8 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'I am not bound by a non-compete agreement',
       'I have no non-compete agreement',
     ],
+    unless:
+      /^(?!.*\b(?:agree\w*|non-?\s?compete|noncompete|covenants?|contract\w*|obligat\w*|clause|restrictive|bound|signed|solicit\w*|confidential\w*)\b)/i,
     needs: ['restrict'],
   },
   {
@@ -135,7 +139,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Names and contact information of references',
     ],
     unless:
-      /\b(?:may|can) we\b|\bcontact (?:your|them|any)\b|^\s*(?:e-?mail|phone|telephone|mobile|home|work|street|relationship|title|company)\b[^,]*$/i,
+      /\b(?:may|can) we\b|\bcontact (?:your|them|any)\b|^\s*(?:e-?mail|phone|telephone|mobile|home|work|street|relationship|title|company)\b[^,]*$|\be-?mail|\bphone|\btelephone|\bhow long\b|\bknown\b|\brelationship|\btitle\b|\bcompany\b|\boccupation|\b(?:first|second|third|next)\b|\bname of\b|\bcheck\b/i,
     needs: ['reference'],
     doubtfulWith: ['supervisor'],
   },
