@@ -132,6 +132,22 @@ describe('planning to fill a form', () => {
     expect(reasonOf('I currently work here', { sections, block: 1, kind: 'checkbox' })).toBe('no-answer');
   });
 
+  it('leaves a block whose employer is filled in already: it may be another one than ours', () => {
+    const inBlock = (block: number, filled: boolean) => [
+      makeField('Employer', { block, filled, sections: ['Work experience'] }),
+      makeField('Job title', { block, sections: ['Work experience'] }),
+    ];
+    const decisions = planFill([...inBlock(0, true), ...inBlock(1, false)], PERSON);
+    expect(
+      decisions.map(({ decision, reason = null }: { decision: string; reason?: string | null }) => [decision, reason]),
+    ).toEqual([
+      ['leave', 'filled'],
+      ['leave', 'unclear'],
+      ['fill', null],
+      ['fill', null],
+    ]);
+  });
+
   it('fills dates only as far as they are known', () => {
     const sections = ['Work experience'];
     expect(textOf('Start date', { sections, kind: 'month' })).toBe('2020-04');

@@ -344,6 +344,16 @@ function toKnown(answers: readonly AnswerEntry[]): Record<string, string> {
 const JOB_REACH = 6;
 const PLACED = /^(?:city|postal-code|city-region)$/;
 const MOST_HEADINGS = 3;
+/** Fields that say which job or school the others of their block are about. What they have may be another one than ours at this place. */
+const NAMES_ENTRY = new Set(['employer', 'job-title', 'school']);
+
+/** Which job or school of the form a field is about. Different for fields that are about neither. */
+const toEntryKey = ({ field }: FieldWords, meaning: string): string =>
+  /^(?:employer|job-)/.test(meaning)
+    ? `job ${field.block}`
+    : /^(?:school|degree|field-of-study|gpa)/.test(meaning)
+      ? `school ${field.block}`
+      : field.id;
 
 /**
  * What to do with each field of a form: a value of the person’s own with where it comes from, or why the field is left. The same fields and
@@ -359,6 +369,11 @@ export function planFill(fields: readonly FieldDescription[], person: FillPerson
     const meanings = findMeanings(words);
     read.push({ words, meanings, sure: pickSureMeaning(meanings)?.meaning ?? null });
   }
+  const taken = new Set(
+    read.flatMap(({ words, sure }) =>
+      words.field.filled && sure !== null && NAMES_ENTRY.has(sure) ? [toEntryKey(words, sure)] : [],
+    ),
+  );
   const headings = new Set(fields.flatMap(({ sections }) => sections.slice(0, 1)));
   const plan: Plan = {
     person,
@@ -374,5 +389,12 @@ export function planFill(fields: readonly FieldDescription[], person: FillPerson
       employer: toWords([employer, ...[...headings].slice(0, MOST_HEADINGS)].join(' ')),
     },
   };
-  return read.map(({ words, meanings }) => decide(words, meanings, plan));
+  return read.map(({ words, meanings, sure }) =>
+    sure !== null && !words.field.filled && taken.has(toEntryKey(words, sure))
+      ? leave(words, 'unclear', {
+          meaning: sure,
+          reasons: ['the form already names the employer or school of these fields'],
+        })
+      : decide(words, meanings, plan),
+  );
 }
