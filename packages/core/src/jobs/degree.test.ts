@@ -117,6 +117,12 @@ describe('findDegree', () => {
     expect(read('Bachelor’s degree from an accredited university')?.areas).toEqual([]);
   });
 
+  it('takes years besides the degree for no alternative to it', () => {
+    const line = 'Associate degree in HVAC, mechanical technology or a related trade, and three years of HVAC work.';
+    expect(read(line)).toMatchObject({ level: 'associate', required: true, orExperience: false });
+    expect(read('Bachelor’s degree or equivalent education and experience')).toMatchObject({ orExperience: true });
+  });
+
   it('reads a degree in a preferred section as preferred', () => {
     expect(read('Master’s degree', true)).toMatchObject({ level: 'master', required: false, orExperience: false });
   });

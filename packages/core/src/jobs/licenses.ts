@@ -10,6 +10,9 @@ import { findNamedOccupations, getOccupation } from './occupation.ts';
 import { followsPersonName, isSignedName } from './person-names.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
 
+/** "CDL (Class A or B)": a lower class is enough, so the highest isn't asked for. */
+const LOWER_CLASS_PATTERN = /^(?:CDL\W{0,3})?class A(?: CDL)?\s*(?:,|or|\/|and\/or)\s*(?:(?:a )?class )?[BC]\b/i;
+
 /** Words that require the candidate to have what a sentence names. */
 const REQUIREMENT_PATTERN =
   /\b(?:licen[sc]e[ds]?|licensure|certifi(?:ed|cations?)|credentials?|requir(?:e[sd]?|ing|ements?)|must|need(?:s|ed)?|current|active|valid|registered|registration|hold(?:s|ing)?|possess(?:es|ing)?|obtain|maintain|wanted|seeking|seeks?|recruit(?:s|ing)|looking for|hiring|openings?|positions?|minimum|qualified)\b/i;
@@ -193,7 +196,8 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
       !isSignedName(text, start) &&
       !(text.charAt(end) === ',' && followsPersonName(text, start)) &&
       !LATER.test(text.slice(end)) &&
-      !NOT_ENOUGH.test(text.slice(end)),
+      !NOT_ENOUGH.test(text.slice(end)) &&
+      !(skill === 'class-a-cdl' && LOWER_CLASS_PATTERN.test(text.slice(start))),
   );
   const named = dropIssuers(text, found);
   const isBar = ({ skill }: CredentialMention) => skill === 'bar-admission';

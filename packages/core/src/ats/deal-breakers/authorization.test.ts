@@ -55,6 +55,7 @@ describe('work authorization and clearances', () => {
     ['Must be a US citizen', 'Taught U.S. citizenship classes.'],
     ['Secret clearance required', 'Interim Secret clearance'],
     ['Secret clearance required', 'My husband holds a Secret clearance'],
+    ['Secret clearance required', 'My husband is active duty with a Top Secret clearance'],
     ['TS/SCI clearance with polygraph', 'Active TS/SCI clearance'],
     ['USC or GC only', 'Granted asylum in 2021'],
     ['US citizens and green card holders only', 'Asylee'],

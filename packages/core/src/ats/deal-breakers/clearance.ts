@@ -37,6 +37,9 @@ const ENDED =
 /** Applied for: the person doesn't have it yet. */
 const PENDING =
   /\b(?:pending|in process|in progress|submitted|under (?:way|investigation)|awaiting|applied|application|not yet|started|opened|not currently held)\b/i;
+/** "My husband is active duty with a Top Secret clearance" */
+const OF_RELATIVE =
+  /\b(?:husband|wife|spouse|partner|fianc[eé]e?|father|mother|parents?|dad|mom|sons?|daughters?|brothers?|sisters?|(?:my|his|her|their) (?:family|boss|manager|supervisor|team|colleagues?))\b[^.;]*$/i;
 const NEVER = /\b(?:no|not|never|without|none|n[’']t)\b/i;
 const EARLIER =
   /\b(?:held|had|was|were|former(?:ly)?|previous(?:ly)?|prior|ex-|once|in service|while|during|until|till|retirement|separation)\b/i;
@@ -68,6 +71,7 @@ function findStanding(text: string, mention: ClearanceMention, asOf: string): St
   if (!isOwn(text, mention)) return undefined;
   const before = text.slice(0, mention.start);
   const after = text.slice(mention.end);
+  if (OF_RELATIVE.test(before)) return undefined;
   if (PENDING.test(after) && !INTERIM.test(text)) return isFromBefore(after, asOf) ? undefined : 'pending';
   if (ENDED.test(text)) return 'ended';
   if (

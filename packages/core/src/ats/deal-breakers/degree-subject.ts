@@ -126,7 +126,7 @@ const IN_FULL: Readonly<Record<string, string>> = {
   mis: 'management information systems',
   crim: 'criminal',
 };
-const normalizeSubject = (text: string): string =>
+export const normalizeSubject = (text: string): string =>
   toComparable(text.replaceAll('.', '').replaceAll(/['’]/g, ''))
     .split(' ')
     .map((word) => IN_FULL[word] ?? word)

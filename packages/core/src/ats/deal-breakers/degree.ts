@@ -12,7 +12,14 @@ import { quoteText } from '../rubric/rule.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
 import { findLastMonth } from './dates.ts';
 import { findLackStatement, listDegreesInLines } from './degree-lines.ts';
-import { getSubject, isOneOf, isOther, listRequiredSubjects, namesSubject } from './degree-subject.ts';
+import {
+  getSubject,
+  isOneOf,
+  isOther,
+  listRequiredSubjects,
+  namesSubject,
+  normalizeSubject,
+} from './degree-subject.ts';
 import { findLine, findLines, listStatements, type Statement } from './statements.ts';
 
 const UNFINISHED_PATTERN =
@@ -38,7 +45,12 @@ export const answerDegree: AnswerFunction = (facts) => {
   const sufficientEntries = entries.filter((entry) => isAtLeast(getDegreeLevel(entry) ?? 'high-school', asked.level));
   const subjects = listRequiredSubjects(asked);
   const isRight = (entry: EducationEntry) =>
-    subjects.length === 0 || isOneOf(getSubject(entry), subjects, RELATED_SUBJECT_PATTERN.test(asked.quote));
+    subjects.length === 0 ||
+    isOneOf(
+      `${getSubject(entry)} ${getSubjectBeforeSchool(entry)}`,
+      subjects,
+      RELATED_SUBJECT_PATTERN.test(asked.quote),
+    );
   const finished = sufficientEntries.filter((entry) => toFound(facts, entry) === 'finished');
   const right = finished.find(isRight);
   if (right) return answerFromFound(facts, right, 'met', 'meets what the job asks for');
@@ -62,7 +74,12 @@ export const answerDegree: AnswerFunction = (facts) => {
   if (other) return answerOtherSubject(facts, asked, other, subjects);
   if (sufficientEntries.some((entry) => toFound(facts, entry) === 'unclear')) return UNKNOWN;
   const [lower] = entries.filter((entry) => toFound(facts, entry) === 'finished');
-  if (lower) return answerFromFound(facts, lower, 'not-met', 'is below the degree that the job asks for');
+  // Studies at a college may have ended with a degree that the line doesn’t name.
+  const mayHaveMore = facts.resume.education.some(
+    (entry) => getDegreeLevel(withDegree(entry)) === undefined && COLLEGE_PATTERN.test(entry.institution ?? ''),
+  );
+  if (lower && !(mayHaveMore && getDegreeLevel(lower) === 'high-school'))
+    return answerFromFound(facts, lower, 'not-met', 'is below the degree that the job asks for');
   const left = facts.resume.education
     .map((entry) => findLeavingStatement(facts, entry))
     .find((line) => line !== undefined);
@@ -76,6 +93,7 @@ export const answerDegree: AnswerFunction = (facts) => {
   return below && isBelow && entries.length === 0 ? answerFromStatement(facts, 'not-met', below.statement) : UNKNOWN;
 };
 
+const COLLEGE_PATTERN = /\b(?:college|university|institute|polytechnic)\b/i;
 const UNDER_WAY_PATTERN =
   /\b(?:working (?:on|towards?)|pursuing|in progress|expected|candidate|enrolled in|studying for|finishing|graduating)\b/i;
 
@@ -105,6 +123,13 @@ function answerExperienceInstead(facts: Facts, degree: DegreeRequirement): Answe
   if (years === undefined || !first || months < years * 12) return UNKNOWN;
   const text = `The job accepts experience instead of a degree. Your dates show ${formatMonths(months)}.`;
   return { answer: 'met', evidence: { text, quote: first.title ?? '', ...locateField(facts, `${first.path}/start`) } };
+}
+
+/** "M.Ed., School Counseling, Acadiana State University" is read as a school of this name; its first part is the subject. */
+function getSubjectBeforeSchool({ area, institution = '' }: EducationEntry): string {
+  const [first = '', ...rest] = institution.split(/,\s+/);
+  const isSchool = /\b(?:university|college|institute|academy|school of|polytechnic|campus)\b/i;
+  return !area && rest.some((part) => isSchool.test(part)) && !isSchool.test(first) ? normalizeSubject(first) : '';
 }
 
 function answerOtherSubject(
