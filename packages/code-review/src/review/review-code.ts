@@ -100,7 +100,11 @@ const OLD_HABITS = new Set([
   'no-array-constructor',
   'no-redeclare',
   '@typescript-eslint/no-explicit-any',
+  '@typescript-eslint/no-wrapper-object-types',
+  '@typescript-eslint/no-non-null-assertion',
 ]);
+/** TypeScript has always had classes and arrow functions, so only its variables say how old it is. */
+const NEW_VARIABLE_PATTERN = /\b(?:let|const)\s+(?!enum\b)[\w$[{]/;
 
 /** Loads the linter when a language needs it. */
 async function lint(
@@ -113,7 +117,8 @@ async function lint(
     case 'typescript': {
       const { lintScript } = await import('./eslint/lint.ts');
       const { spots, brokenAt } = lintScript(code, language);
-      const isNew = isModern(tree) || !/\bvar\b/.test(code);
+      const isNewer = language === 'typescript' ? NEW_VARIABLE_PATTERN.test(code) : isModern(tree);
+      const isNew = isNewer || !/\bvar\b/.test(code);
       return {
         spots: [...spots.filter(({ rule }) => isNew || !OLD_HABITS.has(rule)), ...lintTree(tree, language)],
         brokenAt,

@@ -126,7 +126,8 @@ export const securityRules: Record<string, Rule.RuleModule> = {
     const check = (node: Node & Rule.NodeParentExtension) => {
       if (node.parent.type === 'TaggedTemplateExpression') return;
       if (node.parent.type === 'BinaryExpression' && node.parent.operator === '+') return;
-      if (isComposedText(node) && SQL_PATTERN.test(getLiteralParts(node).join(' x '))) report(node);
+      const isOfConstants = node.type === 'TemplateLiteral' && node.expressions.every(isOfConstant);
+      if (!isOfConstants && isComposedText(node) && SQL_PATTERN.test(getLiteralParts(node).join(' x '))) report(node);
     };
     return { TemplateLiteral: check, BinaryExpression: check };
   }),
@@ -142,12 +143,35 @@ export const securityRules: Record<string, Rule.RuleModule> = {
       if (
         name === 'createHash' &&
         algorithm?.type === 'Literal' &&
-        /^(?:md4|md5|sha-?1)$/i.test(String(algorithm.value))
+        /^(?:md4|md5|sha-?1)$/i.test(String(algorithm.value)) &&
+        !isForCache(node as Node & Rule.NodeParentExtension)
       )
         report(node);
     }),
   ),
 };
+
+/** A name in capitals, or an entry of such a table: "ORDER BY ${COLUMNS[sort]}" has nothing that a caller wrote. */
+const isOfConstant = (node: Node): boolean =>
+  node.type === 'MemberExpression'
+    ? isOfConstant(node.object as Node)
+    : node.type === 'Identifier' && /^[A-Z][A-Z0-9_]*$/.test(node.name);
+
+/** A hash that names a file or finds what changed protects nothing. */
+const CACHE_NAME_PATTERN = /cache|etag|fingerprint|checksum|bucket|shard|dedup|digestOf|fileName|revision/i;
+
+function isForCache(node: Node & Rule.NodeParentExtension): boolean {
+  for (let at = node as Node & Partial<Rule.NodeParentExtension>; at; at = at.parent as typeof at) {
+    const name =
+      at.type === 'VariableDeclarator' || at.type === 'FunctionDeclaration' || at.type === 'FunctionExpression'
+        ? at.id
+        : at.type === 'Property' || at.type === 'MethodDefinition'
+          ? at.key
+          : null;
+    if (name && CACHE_NAME_PATTERN.test(getLastName(name as Node) ?? '')) return true;
+  }
+  return false;
+}
 
 const isSanitized = (node: Node) =>
   node.type === 'CallExpression' &&

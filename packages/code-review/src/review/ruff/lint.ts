@@ -59,6 +59,7 @@ export function lintPython(code: string, tree: SyntaxTree): { spots: Spot[]; bro
       (rule === 'B904' && OLDER_PYTHON.test(code)) ||
       (rule === 'PLW2901' && isRefined(tree, start_location.row)) ||
       (rule === 'RET503' && endsWithLoop(tree, start_location.row)) ||
+      (rule === 'S608' && isOfMarks(code, start_location.row, end_location.row)) ||
       (rule === 'S311' && !isForSecret(tree, start_location.row))
         ? []
         : [{ rule, line: start_location.row, endLine: end_location.row }],
@@ -95,6 +96,23 @@ function isRefined({ nodes }: SyntaxTree, line: number): boolean {
   const made = nodes.find((node) => node.type === 'assignment' && node.line === line);
   const name = getField(made, 'left')?.text ?? '';
   return /^\w+$/.test(name) && new RegExp(`\\b${name}\\b`).test(getField(made, 'right')?.text ?? '');
+}
+
+/** Whether all that is put into a query is as many marks as there are values: "IN (%s)" with ", ".join("?" * len(ids)). */
+function isOfMarks(code: string, from: number, to: number): boolean {
+  const text = code
+    .split('\n')
+    .slice(from - 1, to + 1)
+    .join('\n');
+  const [, name = ''] = /\bIN \((?:%s\)['"]\s*%\s*\(?(\w+)|\{(\w+)\})/i.exec(text)?.filter(Boolean) ?? [];
+  const isOnlyOne = (text.match(/%s|\{\w/g) ?? []).length === 1;
+  return (
+    name !== '' &&
+    isOnlyOne &&
+    new RegExp(`\\b${name}\\s*=\\s*['"][, ]+['"]\\.join\\(\\s*(?:\\[?['"](?:\\?|%s)['"]|\\(?['"](?:\\?|%s)['"])`).test(
+      code,
+    )
+  );
 }
 
 /** A loop at the end of a function may always return or raise. */

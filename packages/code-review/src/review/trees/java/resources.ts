@@ -37,7 +37,16 @@ function isHandedOn(name: string, scope: SyntaxNode, declaration: SyntaxNode): b
 
 /** Whether a stream wraps one in memory, or one that was opened elsewhere. */
 function isBorrowed(value: SyntaxNode, scope: SyntaxNode, tree: SyntaxTree): boolean {
-  const [inner] = getArguments(value);
+  let [inner] = getArguments(value);
+  // Of streams around streams, the innermost one is what was opened.
+  while (inner?.type === 'object_creation_expression') [inner] = getArguments(inner);
+  const opened = findDescendants(scope, 'variable_declarator').find(
+    (one) => getField(one, 'name')?.text === inner?.text && one.start < value.start,
+  );
+  const source = opened && getField(opened, 'value');
+  // That one is judged by itself.
+  if (inner?.type === 'identifier' && source?.type === 'object_creation_expression' && opensResource(source))
+    return true;
   if (
     inner?.type !== 'identifier' ||
     /^(?:File|Random|Scanner|Socket|Zip|Jar)/.test(getField(value, 'type')?.text ?? '')
