@@ -2,24 +2,29 @@ import { findInterviewTime } from './interview-time.ts';
 import { readNewest } from './newest-part.ts';
 import { findCompany, findTitle } from './parties.ts';
 import { toPlainWords } from './plain-words.ts';
-import { JOB_CONTEXT, OTHER_APPLICATION, OTHER_BUSINESS, OWN_WORDS, UNRELATED_RULES } from './rules/not-application.ts';
+import {
+  JOB_CONTEXT,
+  OCCUPATION,
+  OTHER_APPLICATION,
+  OTHER_BUSINESS,
+  OWN_WORDS,
+  SINGLE_OCCUPATION,
+  UNRELATED_RULES,
+} from './rules/not-application.ts';
 import { WHEN, words } from './rules/rule.ts';
+import { type Evidence, findEvidence } from './scoring/evidence.ts';
+import { type Decision, weigh } from './scoring/weigh.ts';
 import type { PlainSentence } from './sentence-context.ts';
 import { findSignals, type Signal, toSentences } from './signals.ts';
 import { isHiringSystemAddress } from './systems.ts';
-import type { Certainty, MailEvent, MailKind, MailMessage, MailReading, NewestMessage } from './types.ts';
+import type { Certainty, MailEvent, MailMessage, MailReading, NewestMessage } from './types.ts';
 
 type SignalKind = Signal['kind'];
-interface Decision {
-  kind: MailKind;
-  certainty: Certainty;
-  sentence: PlainSentence | null;
-}
 
 const CONTINUES =
   /\b(?:remains?|still|continue to be|are being|be|is) (?:in|under|being|actively being) (?:\w+ )?(?:consider(?:ed|ation)|review(?:ed)?)\b|\b(?:still|continue to) (?:consider|review|evaluat)\w*|\bapplication (?:remains|is still|stays) (?:active|open)\b|\b(?:consider(?:ing)? you|like you|moved? you(?:r \w+)?|transfer\w* you(?:r \w+)?|suggest you|recommend\w* you|refer\w* you) (?:for|to) (?:an?other|the|a different|a similar|our)\b/;
 const MOVED =
-  /\b(?:reschedul\w+|postpon\w+|(?:moved?|moving|push\w*|chang\w+|shift\w*) (?:your|the|our|this|tomorrow's|today's) (?:\w+ ){0,3}(?:interview|call|screen|meeting|conversation)|(?:interview|call|meeting) (?:has|time has|date has|is) (?:been |now )?(?:moved|changed|pushed|postponed)|new (?:time|date) for (?:your|our|the))\b/;
+  /\b(?:reschedul\w+|postpon\w+|(?:moved?|moving|push\w*|chang\w+|shift\w*) (?:your|the|our|this|tomorrow's|today's) (?:\w+ ){0,3}(?:interview|call|screen|meeting|conversation)|(?:interview|call|meeting) (?:has|time has|date has|is) (?:been |now )?(?:moved|changed|pushed|postponed)|new (?:time|date) for (?:your|our|the)|(?:re-?booked|new (?:interview|call|meeting)(?: (?:time|date|slot))?)\b.{0,80}\b(?:is|at|on|for))\b/;
 const NEW_TIME = words`\b(?:see|meet|do|make it|have|talk|speak|come)\b.{0,40}\b${WHEN}.{0,60}\binstead\b|\binstead\b.{0,40}\b${WHEN}`;
 const CANCELED =
   /\b(?:cancel(?:l?ed|l?ing|lation)?|call(?:ed|ing) off|no longer (?:need|able) to (?:hold|meet|interview))\b/;
@@ -31,12 +36,17 @@ const MEETING = /\b(?:interview|call|screen|meeting|conversation|chat|on-?site)\
 export function readApplicationMail(received: MailMessage): MailReading & { message: NewestMessage } {
   const message = readNewest(received);
   const sentences = toSentences(message.text);
-  const decision = decide(message, sentences);
+  const evidence = findEvidence(message.subject, sentences);
+  const ruled = decide(message, sentences, evidence);
+  // The sentences that the weights were learned from are English.
+  const decision = isEnglish(toPlainWords(message.text)) ? weigh(ruled, evidence, sentences) : ruled;
   const change = findInterviewChange(message, sentences);
   const quote = decision.sentence?.text ?? null;
+  const isClear =
+    isForReader(message.text, received.readerNames ?? []) && (decision.kind === 'none' || isAboutJob(message));
   return {
     kind: change === 'canceled' && decision.kind === 'interview' ? 'none' : decision.kind,
-    certainty: isForReader(message.text, received.readerNames ?? []) ? decision.certainty : 'unsure',
+    certainty: isClear ? decision.certainty : 'unsure',
     quote: quote === null ? null : quote.slice(0, MAX_QUOTE),
     interviewChange: decision.kind === 'interview' || change === 'canceled' ? change : null,
     interview: decision.kind === 'interview' ? findTime(message, change) : null,
@@ -46,17 +56,45 @@ export function readApplicationMail(received: MailMessage): MailReading & { mess
   };
 }
 
+/** Words that say less than those of `JOB_CONTEXT`, but enough for the message of a person. */
+const JOB_WORDS =
+  /\b(?:applying|you applied|cvs?|gig|shifts?|hire[sd]?|vacanc(?:y|ies)|post of|equity|background check|drug (?:test|screen)|references|referees|selection (?:panel|committee|board)|superday|on-?site|take-home|assessments?|start date|per hour|an hour|base (?:pay|salary)|eligible list|graduate (?:programme|program|scheme)|trainees?|apprentice\w*|new hire|direct deposit|w-4|i-9|application form|shortlist\w*|mov(?:e|ing) forward with your|other (?:candidates|applicants)|written (?:test|exam\w*)|your (?:papers|dossier))\b|[$£€]\d[\d.,]*k? ?(?:\/|an?\b|per\b) ?h/i;
+
+const JOB_SENDER =
+  /\b(?:jobs?|careers?|hiring|recruit\w*|talent|hr|human resources|people (?:team|ops|operations)|staffing|applications?|employment|vacancies|resourcing)\b/;
+
+const toTitleCase = (subject: string): string =>
+  subject.toLowerCase().replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** Whether the message names a job or its sender is one who has jobs. Appointments and waiting lists have the same words otherwise. */
+function isAboutJob(message: NewestMessage): boolean {
+  const { from, subject, text } = message;
+  const whole = `${subject}\n${text}`;
+  const sender = `${from.name} ${from.address.replaceAll(/[^a-z]+/g, ' ')}`.toLowerCase();
+  return (
+    JOB_CONTEXT.test(toPlainWords(whole)) ||
+    JOB_SENDER.test(sender) ||
+    JOB_WORDS.test(whole) ||
+    OCCUPATION.test(whole) ||
+    SINGLE_OCCUPATION.test(toTitleCase(subject)) ||
+    SINGLE_OCCUPATION.test(text) ||
+    isHiringSystemAddress(from.address) ||
+    findTitle(message) !== null ||
+    !isEnglish(toPlainWords(whole))
+  );
+}
+
 const MAX_QUOTE = 400;
 const GREETING =
-  /^(?:hi|hello|dear|hey|good (?:morning|afternoon|day))[ ,]+(?:(?:mr|ms|mrs|mx|dr|prof)\.? )?([\p{L}'’-]{2,})/iu;
+  /^(?:[Hh]i|[Hh]ello|[Dd]ear|[Hh]ey|[Gg]ood (?:morning|afternoon|day))[ ,]+(?:(?:[Mm]rs?|[Mm]s|[Mm]x|[Dd]r|[Pp]rof)\.? )?(\p{Lu}[\p{L}'’-]+|[\p{L}'’-]{2,}(?=\s*(?:[,!.:–—]|\n|$)))/u;
 const ANYONE =
-  /^(?:candidate|applicant|all|team|there|sir|madam|everyone|friend|colleague|member|again|job|future|valued|mate|folks|guys|buddy|pal|you|and)$/;
+  /^(?:candidate|applicant|all|team|there|sir|madam|everyone|friend|colleague|member|again|job|future|valued|mate|folks|guys|buddy|pal|you|and|thank|thanks|this|just|we|your|it|great|good|hope|lovely|love|dear|congrats|congratulations|ms|mr|mrs)$/;
 
-/** Whether the greeting isn’t to someone with another name. A message to a relative may be forwarded too. */
+/** Whether the greeting isn’t to someone with another name, or initial. A message to a relative may be forwarded too. */
 function isForReader(text: string, readerNames: readonly string[]): boolean {
   const name = GREETING.exec(text.trimStart())?.[1]?.toLowerCase();
   if (name === undefined || readerNames.length === 0 || ANYONE.test(name)) return true;
-  return readerNames.some((own) => own.includes(name) || (own.length >= 3 && name.startsWith(own)));
+  return readerNames.some((own) => own.includes(name) || (own.length !== 2 && name.startsWith(own)));
 }
 
 function findTime({ event, text, sentAt, subject }: NewestMessage, change: MailReading['interviewChange']) {
@@ -95,14 +133,14 @@ function findInterviewChange(
     : null;
 }
 
-function decide(message: NewestMessage, sentences: readonly PlainSentence[]): Decision {
+function decide(message: NewestMessage, sentences: readonly PlainSentence[], evidence: Evidence): Decision {
   const plainSubject = toPlainWords(message.subject);
   const all = [plainSubject, ...sentences.map(({ plain }) => plain)];
   const whole = all.join('\n');
   const unrelated = UNRELATED_RULES.filter(({ pattern }) => pattern.test(whole));
-  if (OWN_WORDS.test(whole)) return none('sure');
-  if (OTHER_APPLICATION.test(whole) && !JOB_CONTEXT.test(whole)) return none('sure');
-  const signals = findSignals(sentences);
+  if (OWN_WORDS.test(whole)) return { ...none('sure'), isSettled: true };
+  if (OTHER_APPLICATION.test(whole) && !JOB_CONTEXT.test(whole)) return { ...none('sure'), isSettled: true };
+  const signals = isEnglish(whole) ? filterProbable(findSignals(sentences), evidence) : findSignals(sentences);
   const strong = (kind: SignalKind) => signals.find((signal) => signal.kind === kind && signal.strength === 'strong');
   const decision = decideBySignals(message, sentences, signals, plainSubject);
   if (
@@ -127,7 +165,7 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[]): De
     OTHER_BUSINESS.test(whole) &&
     !JOB_CONTEXT.test(whole)
   )
-    return { ...decision, certainty: 'unsure' };
+    return { ...decision, certainty: 'unsure', isSettled: true };
   const isUnrelated = unrelated.some(
     ({ decides, always, pattern }) => always || (decides ? pattern.test(plainSubject) || !isAbout : !isAbout),
   );
@@ -137,9 +175,9 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[]): De
       !strong(decision.kind as SignalKind) ||
       decision.kind === 'action' ||
       decision.kind === 'received';
-    return isOther ? none('likely') : { ...decision, certainty: 'unsure' };
+    return { ...(isOther ? none('likely') : { ...decision, certainty: 'unsure' }), isSettled: true };
   }
-  return decision;
+  return { ...decision, isSettled: isUnrelated };
 }
 
 const OWN_APPLICATION = /\byour (?:\w+ ){0,3}(?:application|candidacy|interview)\b|\b(?:you applied|applying)\b/;
@@ -151,6 +189,18 @@ const THANKS =
   /\b(?:thank(?:s| you) (?:\w+ ){0,3}?for (?:applying|your application)|received|submitted|arrived|on its way|went through|in review|under review|reviewed|will (?:be )?(?:review|look|read|check|consider)\w*|passed (?:it |your application )?(?:on )?to)\b/;
 const isPlainThanks = (whole: string): boolean =>
   OWN_APPLICATION.test(whole) && THANKS.test(whole) && !NOT_ONLY_THANKS.test(whole);
+
+/** A sentence that has the words of a rule, but is improbable to say it. */
+const IMPROBABLE = 0.05;
+
+/** Leaves out what a sentence hardly says. A decision leaves the message to its member rather. */
+const filterProbable = (signals: readonly Signal[], { scores }: Evidence): Signal[] =>
+  signals.flatMap((signal) => {
+    const share = scores(signal.sentence)?.[signal.kind] ?? 1;
+    if (share >= IMPROBABLE) return [signal];
+    const isDecision = signal.kind === 'rejected' || signal.kind === 'offer';
+    return isDecision && signal.strength !== 'weak' ? [{ ...signal, strength: 'weak' as const }] : [];
+  });
 
 const none = (certainty: Certainty): Decision => ({ kind: 'none', certainty, sentence: null });
 
@@ -251,13 +301,17 @@ function decideByWeaker(signals: readonly Signal[]): Decision {
 
 const ENGLISH =
   /^(?:the|a|an|to|of|and|in|for|is|are|you|your|we|our|with|that|this|on|at|be|have|has|will|it|i|as|by|from|or|not)$/;
-/** The share of such words in English texts is above a third. */
+const FOREIGN =
+  /^(?:der|die|das|und|wir|ihre?|ihnen|sie|für|nicht|mit|zum|zur|den|le|la|les|des|du|nous|vous|votre|et|pour|une?|el|los|las|que|su|sus|para|con|por|tu|del|een|het|wij|van|voor|je|uw|met|niet|il|di|che|per|não|em|sua|uma|da|do)$/;
+/** The share of such words in English texts is above a third. Lists of dates and names have few. */
 const MIN_ENGLISH = 0.2;
+const MIN_FOREIGN = 0.12;
 const MIN_WORDS = 12;
 
 function isEnglish(plain: string): boolean {
   const all = plain.split(/[^\p{L}]+/u).filter((word) => word !== '');
-  return all.length < MIN_WORDS || all.filter((word) => ENGLISH.test(word)).length / all.length >= MIN_ENGLISH;
+  const share = (words: RegExp) => all.filter((word) => words.test(word)).length / all.length;
+  return all.length < MIN_WORDS || share(ENGLISH) >= MIN_ENGLISH || share(FOREIGN) < MIN_FOREIGN;
 }
 
 const isInterviewEvent = (event: MailEvent | null): boolean =>

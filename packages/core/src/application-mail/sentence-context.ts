@@ -29,7 +29,8 @@ const SOFT_CONDITIONS: readonly RegExp[] = [
   /\b(?:to )?(?:see|find out|determine|decide|discuss|learn|understand|know|assess|evaluate|ask|check|confirm|wondering) (?:if|whether)\b.*$/g,
   /\bwhen (?:you are|you have|you get|it is|are you|is a|works|would|it would) ?(?:a (?:moment|chance)|available|free|convenient|ready|good)?\b/g,
   /\bif you (?:want|would like|will have|accept) it\b/g,
-  /\bas soon as (?:possible|you can)\b/g,
+  /\bwhen (?:you|we) (?:will|are going to)\b/g,
+  /\b(?:as soon as (?:possible|you can)|when(?:ever)? you can|if (?:you|u) can)\b/g,
   /\b(?:pleased|grateful|glad|delighted|happy|appreciate it|great|good|wonderful) if you (?:would|could|can|will|were)\b/g,
 ];
 
@@ -37,7 +38,7 @@ const CONDITION =
   /\b(?:if|unless|should (?:you|your|we|the|a|an|there)|in case|in the event|once|whether|assuming|provided (?:that|you)|as long as|until|when (?:we|you|your|the|a|an|there)|whenever|upon (?:receipt|review|completion|selection|successful|acceptance)|were you to|only after|depending on)\b/;
 
 const HYPOTHESIS =
-  /\b(?:may|might|could|can) (?:be|then|also|receive|get|include|involve|result|lead|contact|reach|invite|ask|request|schedule|move|extend|make|hear|have|take|consist|expect)\b|\bwould (?:be (?:asked|invited|offered|contacted|selected|considered|required|notified|subject|rejected)|then|involve|include|need|receive|have (?:to|been)|make an)\b|\b(?:hope|hopes|hoping|plan|plans|planning|expect|expects|expecting|intend|intends|intending|aim|aims|aiming|anticipate|anticipates) (?:to|that)\b|\b(?:possible|potential|eventual|future|prospective|any|upcoming) (?:job |employment )?offers?\b|\bin the (?:future|coming weeks)\b|\bwhat (?:if|happens)\b|\bhow to\b|\bexample of\b|\bimagine\b/;
+  /\b(?:may|might) not\b|\b(?:may|might|could|can) (?:be|then|also|receive|get|include|involve|result|lead|contact|reach|invite|ask|request|schedule|move|extend|make|hear|have|take|consist|expect)\b|\bwould (?:be (?:asked|invited|offered|contacted|selected|considered|required|notified|subject|rejected)|then|involve|include|need|receive|have (?:to|been)|make an)\b|\b(?:hope|hopes|hoping|plan|plans|planning|expect|expects|expecting|intend|intends|intending|aim|aims|aiming|anticipate|anticipates) (?:to|that)\b|\b(?:possible|potential|eventual|future|prospective|any|upcoming) (?:job |employment )?offers?\b|\bin the (?:future|coming weeks)\b|\bwhat (?:if|happens)\b|\bhow to\b|\bexample of\b|\bimagine\b/;
 
 /** “Selected candidates will be contacted for an interview.” */
 const GENERAL =

@@ -23,11 +23,15 @@ const STARTS_WITH_CONDITION =
 const EVERYONE =
   /\b(?:candidates|applicants|those|people|anyone|everyone|everybody)(?: [\w']+){0,8}? (?:will|should|can|may|must) (?:be|not|receive|hear|get|assume|take it|expect)\b|\b(?:should|please) assume\b/;
 
+/** Between sentences of people who write without capitals: “it went to someone else. your samples were nice work”. */
+const CASUAL_END = /(?<=(?<!\b(?:approx|dept|incl|assoc|mgmt|pref|tel|attn|resp|temp))(?<=\b[a-z]{3,})[.!?]) (?=[a-z])/;
+
 /** Splits a text into sentences as the rules read them. */
 export const toSentences = (text: string): PlainSentence[] =>
   splitSentences(text)
+    .flatMap((sentence) => sentence.text.split(CASUAL_END))
     .slice(0, MAX_SENTENCES)
-    .map((sentence, index) => toPlainSentence(sentence.text, index));
+    .map((sentence, index) => toPlainSentence(sentence, index));
 
 /** Every rule that applies to the sentences of a message. */
 export const findSignals = (sentences: readonly PlainSentence[]): Signal[] =>

@@ -33,7 +33,7 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
     decides: true,
     always: true,
     pattern:
-      /\b(?:(?:in )?this (?:week|month)'s (?:issue|edition|newsletter|episode)|in this issue|read the (?:full )?(?:issue|story|article)|also inside|our (?:readers|subscribers)|(?:writing|pleased|proud|excited|happy) to (?:announce|tell (?:employees|staff|everyone|customers|our (?:customers|members)))|hiring event|career fair|job fair|interview prep session|(?:complete|update) your profile to|better matches|you (?:viewed|saved|bookmarked) (?:the|this|an?) |(?:career|job search|interview|resume|résumé) (?:tips|advice)|what to do (?:about it|when|if)\b|tip of the (?:week|day)|\b(?:tips from|prep call|our coaches|best places? to work)\b|\bsee who\b|get noticed by|be one of the first to apply|what recruiters (?:want|look)|viewed by \d+ recruiters|your profile was viewed)\b/,
+      /\b(?:(?:in )?this (?:week|month)'s (?:issue|edition|newsletter|episode)|in this issue|read the (?:full )?(?:issue|story|article)|also inside|our (?:readers|subscribers)|(?:writing|pleased|proud|excited|happy) to (?:announce|tell (?:employees|staff|everyone|customers|our (?:customers|members)))|interview prep session|(?:complete|update) your profile to|better matches|you (?:viewed|saved|bookmarked) (?:the|this|an?) |(?:career|job search|interview|resume|résumé) (?:tips|advice)|what to do (?:about it|when|if)\b|tip of the (?:week|day)|\b(?:tips from|prep call|our coaches|best places? to work)\b|\bsee who\b|get noticed by|be one of the first to apply|what recruiters (?:want|look)|viewed by \d+ recruiters|your profile was viewed)\b/,
   },
   {
     about: 'interviews that the reader holds',
@@ -47,33 +47,38 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
     decides: true,
     always: true,
     pattern:
-      /\b(?:your|the) (?:\w+ ){0,2}(?:loan|mortgage|credit card|tenancy|rental|apartment|lease|scholarship|visa|insurance|membership|university|college|masters?(?:'s)?|msc|grant|permit|passport) (?:\w+ )?(?:application|offer)\b|\bapplication (?:to volunteer|for (?:citizenship|asylum|benefits|naturali[sz]ation|membership|a permit))\b|\bloyalty (?:club|card|program)|\b(?:consulate|embassy|visa officer|admissions committee)\b|\bplace on the (?:\w+ ){0,3}(?:programme|program|course)\b/,
+      /\b(?:your|the) (?:\w+ ){0,2}(?:loan|mortgage|credit card|tenancy|rental|apartment|lease|scholarship|visa|insurance|membership|university|college|masters?(?:'s)?|msc|grant|permit|passport) (?:\w+ )?(?:application|offer)\b|\bapplication (?:to volunteer|for (?:citizenship|asylum|benefits|naturali[sz]ation|membership|a permit))\b|\bloyalty (?:club|card|program)|\badmissions? (?:interview|test|tutor|team|day)\b|\b(?:interview|place|offer) (?:for|on) (?:the |our )?(?:bsc|msc|ba|ma|mba|phd|pgce|llm|undergraduate|bachelor|master)\b|\b(?:consulate|embassy|visa officer|admissions committee)\b|\bplace on the (?:\w+ ){0,3}(?:programme|program|course)\b/,
   },
   {
     about: 'what friends write',
     decides: true,
     always: true,
     pattern:
-      /\b(?:look what (?:they|i|just)|they (?:sent|told|emailed) me|i am (?:so )?(?:happy|excited|nervous|freaking)\b.{0,10}$|omg|xoxo|love you|owe you|see (?:below|what they said))\b/m,
+      /\b(?:look what (?:they|i|just)|they (?:sent|told|emailed) me|i am (?:so )?(?:happy|excited|nervous|freaking)\b.{0,10}$|omg|xoxo|love you|owe you|i (?:just )?heard (?:from \w+ )?(?:that )?you|so proud of you|see (?:below|what they said))\b/m,
   },
   {
     about: 'automatic replies',
     decides: true,
     pattern:
-      /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office|ooo)\b|\b(?:i am|i will be|currently|am) (?:currently )?(?:out of (?:the )?office|on (?:annual |maternity |parental |paternity |sick )?leave|away from (?:the office|my desk)|on vacation)\b|\blimited access to (?:my )?e-?mail\b/m,
+      /^(?:out of (?:the )?office|ooo)\b|\b(?:i am|i will be|currently|am) (?:currently )?(?:out of (?:the )?office|on (?:annual |maternity |parental |paternity |sick )?leave|away from (?:the office|my desk)|on vacation)\b|\blimited access to (?:my )?e-?mail\b/m,
   },
   {
     about: 'withdrawals by the reader',
     decides: true,
     always: true,
     pattern:
-      /\bas you (?:asked|requested|wished)\b|\byou (?:have |had )?asked us to (?:withdraw|cancel|remove|close|take|stop)\b|\byou (?:have |had )?(?:chosen|asked|decided|requested|opted|elected) to (?:withdraw|be withdrawn|cancel|remove)\b|\byou (?:have |had )?(?:withdrawn|withdrew|canceled|cancelled|removed) (?:your|from)\b|\bcongratulations on (?:the|your) (?:new|other) (?:job|role|position)\b|\b(?:your )?withdrawal (?:confirmation|has been|request|from|of your|is)\b|\b(?:withdrawn|removed|taken)\b.{0,60}\b(?:at your request|as (?:you )?(?:requested|asked)|per your request)\b|\b(?:sorry|thank you|thanks) (?:that you|for letting us know)\b.{0,60}\b(?:withdr\w+|taken another|accepted another|no longer (?:interested|wish))\b/,
+      /\bas you (?:asked|requested|wished)\b|\byou (?:have |had )?asked us to (?:withdraw|cancel|remove|close|take|stop)\b|\byou (?:have |had )?(?:chosen|asked|decided|requested|opted|elected) to (?:withdraw|be withdrawn|cancel|remove)\b|\byou (?:have |had )?(?:withdrawn|withdrew|canceled|cancelled|removed) (?:your|from)\b|\bcongratulations on (?:the|your) (?:new|other) (?:job|role|position)\b|\bapplication withdrawal\b|\brequest to withdraw\b|\b(?:your )?withdrawal (?:confirmation|has been|request|from|of your|is)\b|\b(?:withdrawn|removed|taken)\b.{0,60}\b(?:at your request|as (?:you )?(?:requested|asked)|per your request)\b|\b(?:sorry|thank you|thanks) (?:that you|to hear|for (?:letting|telling) (?:us|me)(?: know)?)\b.{0,80}\b(?:withdr\w+|pull\w* out|taken (?:an?other|a|the)|(?:accepted|gone with|going with|chosen|taken|found|decided on) (?:an?other|a different|something|someone|somewhere|a (?:new )?(?:job|role|position|offer))|no longer (?:interested|wish)|not (?:be )?(?:continu|go|mov|proceed)\w*)\b/,
   },
   {
     about: 'references and referrals of others',
     decides: true,
     pattern:
-      /\b(?:(?:asked|asks|requested|like) (?:that )?you (?:to )?(?:give|provide|complete|leave|share) (?:[\w-]+ ){0,3}(?:feedback|reference|recommendation)|[a-z]+ (?:is|was) a candidate for|feedback (?:for|on) [a-z]+ [a-z]+$|you worked (?:together|with)|hire (?:him|her|them) again|as a (?:professional )?reference|(?:his|her|their) (?:application|referee)|reference (?:questionnaire|form|check) (?:for|about|on))\b|\b(?:listed|named|gave|given|provided|identified) (?:you|your name) as (?:a|their|his|her|one of) (?:\w+ )?references?\b|\b(?:reference|recommendation) (?:request|for) (?:for )?[a-z]+ [a-z]+\b|\b(?:refer a friend|referral bonus|your referral|you referred|person you referred|employee referral)\b|\byou (?:are|will be|have been added as|were added as) (?:the |an? )?interview(?:er|ing candidate)\b|\binterview with candidate\b|\bcandidate (?:packet|scorecard|feedback form)\b|\bsubmit your scorecard\b|\b(?:be on|join|sit on|serve on) (?:the|our|an?) (?:[\w-]+ )?panel to interview\b|\bto interview (?!you\b|for\b|with\b|in\b|at\b|on\b|candidates\b|applicants\b)[a-z]+ (?:on|at|for)\b|\bscorecard\b|\bcandidate [a-z]+ [a-z]+'s (?:resume|résumé|profile|cv)\b|\bsend (?:us |me )?your feedback\b|\byou (?:are|will be) interviewing [a-z]+ [a-z]+ (?:on|at|for)\b|\b(?:listed|named) you as a reference\b|\bput you down\b.{0,40}\?|\bbe my reference\b/,
+      /\b(?:(?:asked|asks|requested|like) (?:that )?you (?:to )?(?:give|provide|complete|leave|share) (?:[\w-]+ ){0,3}(?:feedback|reference|recommendation)|[a-z]+ (?:is|was) a candidate for|feedback (?:for|on) [a-z]+ [a-z]+$|you worked (?:together|with)|hire (?:him|her|them) again|as a (?:professional )?reference|(?:gave|given|provided|put) (?:us |me )?(?:your name|you)(?: down)? as|(?:is|are) being considered for (?:a|the|an) [^.\n]{0,60}\b(?:gave|named|listed|provided)|(?:his|her|their) (?:application|referee)|reference (?:questionnaire|form|check) (?:for|about|on))\b|\b(?:listed|named|gave|given|provided|identified) (?:you|your name) as (?:a|their|his|her|one of) (?:\w+ )?references?\b|\b(?:reference|recommendation) (?:request|for) (?:for )?[a-z]+ [a-z]+\b|\b(?:refer a friend|referral bonus|your referral(?! application)|you referred|person you referred|employee referral)\b|\byou (?:are|will be|have been added as|were added as) (?:the |an? )?interview(?:er|ing candidate)\b|\binterview with candidate\b|\bcandidate (?:packet|scorecard|feedback form)\b|\bsubmit your (?:scorecard|feedback (?:for|on))\b|\binterview debrief\b|\b(?:be on|join|sit on|serve on) (?:the|our|an?) (?:[\w-]+ )?panel to interview\b|\bto interview (?!you\b|for\b|with\b|in\b|at\b|on\b|candidates\b|applicants\b)[a-z]+ (?:on|at|for)\b|\bscorecard\b|\bcandidate [a-z]+ [a-z]+'s (?:resume|résumé|profile|cv)\b|\bsend (?:us |me )?your feedback\b|\byou (?:are|will be) interviewing [a-z]+ [a-z]+ (?:on|at|for)\b|\b(?:listed|named) you as a reference\b|\bput you down\b.{0,40}\?|\bbe my reference\b/,
+  },
+  {
+    about: 'automatic replies that may confirm an application',
+    decides: false,
+    pattern: /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response))\b/m,
   },
   {
     about: 'accounts and codes',
@@ -85,13 +90,13 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
     about: 'approaches by recruiters',
     decides: false,
     pattern:
-      /\b(?:came across|found|saw|noticed|reviewed|stumbled upon|looking at|viewed) your (?:\w+ )?(?:profile|resume|résumé|background|linkedin|experience|github|portfolio)\b|\b(?:open to|exploring|considering|looking for|interested in) (?:new|other|a new|hearing about|learning about|exploring) (?:\w+ )?(?:opportunit|role|position|challenge)|\bwould you be interested in (?:applying|this|an?|hearing|learning)\b|\b(?:i am|we are) (?:recruiting|hiring|sourcing) for\b|\binvit\w* you to apply\b|\bencourage you to apply\b(?! (?:for|to) (?:other|future))|\bapply now\b|\bwant to apply\?|\blooking for (?:a second|another) (?:one|\w+)\b|\bwe have not met\b|\bbumping this\b|\bmy (?:last|previous|earlier) (?:two |few |three )?(?:notes?|messages?|e-?mails?)\b|\bwould you consider (?:a (?:move|change|new)|moving|leaving|joining)\b|\bno need for an? (?:application|resume|résumé|cv)\b|\byour name (?:came up|was mentioned)\b|\bcaught (?:my|our) (?:eye|attention)\b.{0,60}\b(?:linkedin|github|profile|online)\b|\b(?:not|if you are) (?:actively |currently )?looking\b|\bhard no\b|\byou have not applied\b|\bopen to (?:an?|hearing|talking|chatting|learning|exploring) (?:\w+ ){0,2}(?:conversation|chat|call|more|about|move|change|opportunit\w+)\b|\bconfidential (?:search|conversation|chat|opportunity)\b|\breaching out (?:because|about an?|to see if you)\b|\b(?:found|saw|noticed|profile) (?:\w+ ){0,2}on linkedin\b|\bmy client\b|\b(?:am|been) retained (?:by|to)\b|\b(?:mentioned|suggested|gave me) your name\b|\bi am an? (?:[\w-]+ )?(?:recruiter|headhunter|talent partner|sourcer)\b|\b(?:i|we) have an opening (?:for|at)\b|\b(?:my|our|a) client\b.{0,60}\b(?:looking for|needs|hiring|seeks|seeking)\b|\byou would be an? (?:great|good|strong|perfect|excellent|ideal|rockstar|natural)\b|\bworking with an? [\w -]{2,60}\b(?:that|who) (?:needs|is looking|is hiring)\b/,
+      /\b(?:came across|found|saw|noticed|reviewed|stumbled upon|looking at|viewed) your (?:\w+ )?(?:profile|resume|résumé|background|linkedin|experience|github|portfolio)\b|\b(?:open to|exploring|considering|looking for|interested in) (?:new|other|a new|hearing about|learning about|exploring) (?:\w+ )?(?:opportunit|role|position|challenge)|\bwould you be interested in (?:applying|this|an?|hearing|learning)\b|\b(?:i am|we are) (?:recruiting|hiring|sourcing) for\b|\binvit\w* you to apply\b|\bencourage you to apply\b(?! (?:for|to) (?:other|future))|\bapply now\b|\bwant to apply\?|\blooking for (?:a second|another) (?:one|\w+)\b|\bwe have not met\b|\bbumping this\b|\bmy (?:last|previous|earlier) (?:two |few |three )?(?:notes?|messages?|e-?mails?)\b|\bwould you consider (?:a (?:move|change|new)|moving|leaving|joining)\b|\bno need for an? (?:application|resume|résumé|cv)\b|\byour name (?:came up|was mentioned)\b|\bcaught (?:my|our) (?:eye|attention)\b.{0,60}\b(?:linkedin|github|profile|online)\b|\b(?:not|if you are) (?:actively |currently )?looking\b|\bhard no\b|\byou have not applied\b|\bopen to (?:an?|hearing|talking|chatting|learning|exploring) (?:\w+ ){0,2}(?:conversation|chat|call|more|about|move|change|opportunit\w+)\b|\bconfidential (?:search|conversation|chat|opportunity)\b|\breaching out (?:because|about an?|to see if you)\b|\b(?:found|saw|noticed|profile) (?:\w+ ){0,2}on linkedin\b|\bmy client\b|\b(?:am|been) retained (?:by|to)\b|\b(?:mentioned|suggested|gave me) your name\b|\bi am an? (?:[\w-]+ )?(?:recruiter|headhunter|talent partner|sourcer)\b|\b(?:i|we) have an opening (?:for|at)\b|\b(?:my|our|a) client\b.{0,60}\b(?:looking for|needs|hiring|seeks|seeking)\b|\byou would be an? (?:great|good|strong|perfect|excellent|ideal|rockstar|natural)\b|\bworking with an? [\w -]{2,60}\b(?:that|who) (?:needs|is looking|is hiring)\b|\bi (?:run|lead|am running|am leading|am conducting) an? (?:[\w-]+ )?search\b|\byour (?:track record|experience|background|profile|work) (?:stood|stands|jumped) out\b|\bconfidential (?:call|talk|discussion|role|position|intro\w*)\b/,
   },
   {
-    about: 'talent communities',
+    about: 'events and talent communities',
     decides: false,
     pattern:
-      /\b(?:join(?:ing|ed)?|welcome to|part of|member of|subscribed to) (?:our|the|[\w'’]+(?: [\w'’]+)?) (?:talent (?:community|network|pool)|careers? community|job alerts?)\b|\bviewed your (?:profile|application|resume|résumé)\b|\bprofile (?:was|has been) viewed\b/,
+      /\b(?:hiring event|career fair|job fair)\b|\b(?:join(?:ing|ed)?|welcome to|part of|member of|subscribed to) (?:our|the|[\w'’]+(?: [\w'’]+)?) (?:talent (?:community|network|pool)|careers? community|job alerts?)\b|\bviewed your (?:profile|application|resume|résumé)\b|\bprofile (?:was|has been) viewed\b/,
   },
 ];
 
@@ -102,6 +107,14 @@ export const OTHER_APPLICATION =
 /** Words that say that a message is about a job. */
 export const JOB_CONTEXT =
   /\b(?:position|role|job|hiring|recruit(?:er|ing|ment)|talent|career|careers|candidate|candidacy|employment|employer|resume|résumé|internship|vacancy|interview|hr|human resources|people team|onboarding|start date|salary|compensation|requisition)\b/;
+
+/** Occupations, as titles of jobs have them: with a capital, and mostly after another word with one. */
+export const OCCUPATION =
+  /\b(?:[A-Z][\w&/-]+|Sr\.?|Jr\.?|[A-Z]{2,}) (?:\w+ )?(?:[A-Z][a-z]*(?:er|or|ist|ant|ian|ee|yst|eer|keeper|man|woman|person|smith|wright)|Chef|Cook|Nurse|Clerk|Lead|Agent|Partner|Associate|Rep|Hand|Host|Aide|Tech|Intern|Fellow|Head|Warden|Guard|Pilot|Driver|Staff|Crew|Officer|Coach|Guide|Student|Apprentice|Trainee|Specialist|Executive|Secretary|President|Dean|Principal|Counsel|Attorney|Paralegal|Librarian|Architect|Scribe|Page|Porter)s?\b/;
+
+/** An occupation alone, as a title or a subject has it. */
+export const SINGLE_OCCUPATION =
+  /\b(?:Accountant|Actuary|Analyst|Architect|Archivist|Assistant|Attorney|Baker|Barback|Barista|Bartender|Bookkeeper|Busser|Butcher|Buyer|Caretaker|Carpenter|Cashier|Chaplain|Chef|Cleaner|Clerk|Coach|Controller|Cook|Counselor|Curator|Custodian|Deckhand|Designer|Developer|Dietitian|Director|Dishwasher|Dispatcher|Docent|Driver|Editor|Electrician|Engineer|Estimator|Executive|Farmhand|Firefighter|Florist|Foreman|Gardener|Groomer|Guard|Hairdresser|Handyman|Host|Hostess|Housekeeper|Hygienist|Illustrator|Inspector|Instructor|Intern|Janitor|Lecturer|Librarian|Lifeguard|Machinist|Maintenance|Manager|Mason|Mechanic|Merchandiser|Nanny|Nurse|Officer|Operator|Optician|Painter|Paralegal|Paramedic|Pharmacist|Phlebotomist|Photographer|Pilot|Planner|Plumber|Porter|Postdoc|Producer|Programmer|Receptionist|Recruiter|Registrar|Reporter|Researcher|Roofer|Scientist|Secretary|Server|Stocker|Stylist|Supervisor|Surveyor|Teacher|Technician|Teller|Therapist|Tutor|Valet|Veterinarian|Waiter|Waitress|Warden|Welder|Writer|CNA|RN|LPN|CTO|CFO|COO|PM|SWE)\b/;
 
 /** Words of other business. A message with one and without any word about a job isn’t about an application. */
 export const OTHER_BUSINESS =

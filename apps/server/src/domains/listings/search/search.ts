@@ -133,7 +133,7 @@ function readCursor({ cursor, sort, page, countryFirst }: ListingSearch): PageOr
   if (cursor === undefined) return undefined;
   const refuse = (message: string) => new AppError('request.invalid', { fields: { cursor: message } });
   if (sort !== 'newest' || page !== undefined || countryFirst !== undefined)
-    throw refuse('Use a cursor with sort=newest, and without page and countryFirst.');
+    throw refuse('Use a cursor only with sort=newest, and without a page or a first country.');
   const [postedAt = '', id = ''] = cursor.split('_');
   if (!z.iso.date().safeParse(postedAt).success || !isUuid(id)) throw refuse('This isn’t a cursor.');
   return { postedAt, id };
