@@ -32,9 +32,10 @@ const repeat = async (work: () => Promise<unknown>) => {
 it('prepares a read of the query builder once it is repeated', async () => {
   const read = () => database.db.selectFrom('users').select('id').where('email', '=', 'nobody@example.com').execute();
   await read();
-  expect(await listPrepared()).toEqual([]);
+  const text = 'select "id" from "users" where "email" = $1';
+  expect(await listPrepared()).not.toContain(text);
   await repeat(read);
-  expect(await listPrepared()).toEqual(['select "id" from "users" where "email" = $1']);
+  expect(await listPrepared()).toContain(text);
 });
 
 it('prepares nothing written as SQL, nothing that writes, and nothing in a transaction', async () => {
