@@ -29,8 +29,6 @@ export default defineConfig({
           // Files share what is costly to load; each has a server and a database of its own.
           isolate: false,
           globalSetup: ['apps/server/test/database.setup.ts'],
-          // A wait can be too short on a busy machine. `npm test` lists the tests that passed only the second time.
-          retry: 1,
           setupFiles: ['scripts/test-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

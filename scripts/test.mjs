@@ -4,8 +4,8 @@
 //   npm test -- --changed [REF]  what a change calls for: the working tree against REF (HEAD, or its parent in a clean tree)
 //   npm test -- --seed 7         the order of an earlier run
 // The journeys run alone, because they keep two CPUs busy; the other steps run three at a time. A check that passed is not
-// repeated until a file changes that it reads; --fresh repeats it. A journey or an integration test that fails is tried once more, because
-// a wait can be too short on a busy machine; those that passed only then are listed at the end.
+// repeated until a file changes that it reads; --fresh repeats it. A journey that fails is tried once more, and a file of unit or integration
+// tests when the other steps have ended, because a wait can be too short on a busy machine; those that passed only then are listed at the end.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -42,6 +42,10 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 /** Tests that passed only the second time. */
 const flaky = [];
+/** Steps of Vitest in which a test failed, repeated when the other steps have ended. */
+const repeated = [];
+/** A step with more files that failed has a defect that no second run removes. */
+const MAX_REPEATED_FILES = 10;
 const times = [];
 
 /** Runs a command. Its output is buffered until the step ends, so that two steps' lines don't mix. */
@@ -92,29 +96,60 @@ const check =
     count(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
   };
 
-/** Vitest counts its own tests. An aborted run counts as one more failure. */
-async function runVitest(name, print, args, env = {}) {
-  const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+/**
+ * Runs Vitest and reads its report.
+ * @returns its counts, the lines that name what failed, and the files of these; null if it wrote no report
+ */
+async function runVitestFiles(report, print, args, env) {
+  const file = join(reports, `${report.replaceAll(/\W+/g, '-')}.json`);
   const shared = [`--maxWorkers=${WORKERS}`, '--sequence.shuffle', `--sequence.seed=${options.seed}`];
   const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const ok = await run(print, getBin('vitest'), ['run', ...args, ...shared, ...output], env);
-  if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = report.numFailedTests + (ok || report.numFailedTests > 0 ? 0 : 1);
-  const failing = report.testResults.flatMap((file) => [
-    ...file.assertionResults
+  if (!existsSync(file)) return null;
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  const failing = testResults.flatMap((result) => [
+    ...result.assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => `${test.fullName}: ${getFirstLine(test.failureMessages[0])}`),
-    // A file that couldn't be loaded has no tests to name.
-    ...(file.status === 'failed' && file.message
-      ? [`${relative(root, file.name)}: ${getFirstLine(file.message)}`]
+    // A file that couldn't be loaded, or failed before or after its tests, has no test to name.
+    ...(result.status === 'failed' && result.message
+      ? [`${relative(root, result.name)}: ${getFirstLine(result.message)}`]
       : []),
   ]);
-  for (const file of report.testResults)
-    for (const test of file.assertionResults)
-      if (test.status === 'passed' && test.failureMessages.length > 0)
-        flaky.push(`${name}: ${test.fullName}: ${getFirstLine(test.failureMessages[0])}`);
-  count(name, { passed: report.numPassedTests, failed, skipped: report.numPendingTests }, failing);
+  return {
+    passed: numPassedTests,
+    failedTests: numFailedTests,
+    // An aborted run counts as one more failure.
+    failed: numFailedTests + (ok || numFailedTests > 0 ? 0 : 1),
+    skipped: numPendingTests,
+    failing,
+    files: testResults.filter((result) => result.status === 'failed').map((result) => relative(root, result.name)),
+  };
+}
+
+/** Runs Vitest. The files with a failure are run again when nothing else runs; if more failed, the load isn't the reason. */
+async function runVitest(name, print, args, env = {}) {
+  const first = await runVitestFiles(name, print, args, env);
+  if (first === null) return count(name, { passed: 0, failed: 1 });
+  if (first.failed === 0 || first.files.length === 0 || first.files.length > MAX_REPEATED_FILES)
+    return count(name, first, first.failing);
+  repeated.push({ name, args, env, first });
+}
+
+/** Runs the files of a step again in which a test failed, and counts the step. */
+async function repeatFailedFiles({ name, args, env, first }) {
+  const [flag = '', project = ''] = args;
+  const printed = [];
+  const again = await runVitestFiles(
+    `${name} again`,
+    (text) => printed.push(text),
+    [flag, project, ...first.files],
+    env,
+  );
+  process.stdout.write(`\n── ${name}, again: ${first.files.join(', ')} ──\n${printed.join('')}`);
+  if (again === null || again.failed > 0) return count(name, first, again?.failing ?? first.failing);
+  flaky.push(...first.failing.map((line) => `${name}: ${line}`));
+  count(name, { ...first, passed: first.passed + first.failedTests, failed: 0 });
 }
 
 /** Lists every test of a Playwright report, with its groups' names. */
@@ -332,6 +367,7 @@ for (const step of waiting.filter(({ isAlone }) => isAlone)) {
   await runStep(step);
 }
 await Promise.all(Array.from({ length: LANE_COUNT }, runLane));
+for (const step of repeated) await repeatFailedFiles(step);
 
 console.log('\nStep                          seconds');
 for (const { name, seconds } of times) console.log(`${name.padEnd(30)}${seconds.toFixed(0).padStart(7)}`);
