@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type ExtensionBrowser, startWithExtension } from '../support/extension.ts';
 import { type Account, confirmAddress, createTestAccount, logIn, signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
+import { endTrial } from '../support/trials.ts';
 
 const RESUME = {
   basics: {
@@ -139,7 +140,7 @@ test('a member installs the extension, pairs it, fills in a form, reviews it, an
   }
 });
 
-test('an account whose plan doesn’t include the extension is told so, and the portal ends a pairing', async ({
+test('an account whose plan doesn’t include the extension, or has ended, is told so, and the portal ends a pairing', async ({
   page,
   baseURL,
 }) => {
@@ -163,6 +164,15 @@ test('an account whose plan doesn’t include the extension is told so, and the 
     await panel.reload();
     await panel.getByRole('button', { name: 'Fill in this form' }).click();
     await expect(form.getByLabel(/^First Name/)).toHaveValue('Ananya');
+
+    // The plan ends while the panel is open: the next use is refused, and what is in the form stays.
+    await endTrial(other);
+    await panel.getByRole('button', { name: /^Fill in/ }).click();
+    await expect(panel.getByRole('alert')).toContainText('Your plan doesn’t include the browser extension.');
+    await expect(form.getByLabel(/^First Name/)).toHaveValue('Ananya');
+    await panel.reload();
+    await expect(panel.getByRole('alert')).toContainText('Your plan doesn’t include the browser extension.');
+    await expect(panel.getByRole('button', { name: /Fill in/ })).toHaveCount(0);
 
     const { apps } = (await (await browser.context.request.get('/api/accounts/apps')).json()) as {
       apps: { id: string }[];
