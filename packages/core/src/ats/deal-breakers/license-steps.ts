@@ -1,0 +1,53 @@
+import { findCredentials } from '../../jobs/licenses.ts';
+import { listImpliedSkills } from '../../skills/index.ts';
+import type { SkillId } from '../../skills/types.ts';
+import type { Facts } from '../facts/index.ts';
+import { isEntry, normalizeCredential } from './license-words.ts';
+import { listShortLines, type Statement } from './statements.ts';
+import { readStatus } from './status.ts';
+
+/** Credentials of which each takes more than the one before it; who names a lower one alone doesn't hold the higher one. */
+const LADDERS: readonly (readonly SkillId[])[] = [
+  ['emt-certification', 'advanced-emt', 'paramedic-license'],
+  ['licensed-practical-nurse', 'registered-nurse'],
+  ['class-c-cdl', 'class-b-cdl', 'class-a-cdl'],
+  ['engineer-in-training', 'professional-engineer-license'],
+  ['electrical-apprenticeship', 'journeyman-electrician-license', 'master-electrician-license'],
+  ['journeyman-plumber-license', 'master-plumber-license'],
+];
+
+/** A line that names a lower credential of the same ladder, if no line names a wanted one. */
+export function holdsLower(facts: Facts, wanted: readonly SkillId[]): Statement | undefined {
+  const below = LADDERS.flatMap((steps) => {
+    const least = Math.min(...wanted.map((skill) => steps.indexOf(skill)).filter((at) => at >= 0));
+    return Number.isFinite(least) && wanted.every((skill) => steps.includes(skill)) ? steps.slice(0, least) : [];
+  });
+  if (below.length === 0) return undefined;
+  return listShortLines(facts).find(({ text: written, path }) => {
+    const text = normalizeCredential(written);
+    const named = findCredentials(text, 'list');
+    if (
+      named.some(({ skill }) => wanted.includes(skill) || wanted.some((one) => listImpliedSkills(skill).includes(one)))
+    )
+      return false;
+    return named.some(
+      (place) =>
+        below.includes(place.skill) &&
+        readStatus(text, place, facts.asOf, { others: named, isEntry: isEntry({ text, ...(path && { path }) }) }) ===
+          'held',
+    );
+  });
+}
+
+/** Steps of a trade, in order. */
+const STEPS_PATTERNS: readonly RegExp[] = [/\bapprentice\b/i, /\bjourney(?:man|person|worker|level)\b/i, /\bmaster\b/i];
+
+/** Listing only a lower step of a trade doesn't mean holding the required one. */
+export function isBelow(quote: string, text: string): boolean {
+  const wanted = STEPS_PATTERNS.findIndex((step) => step.test(quote));
+  if (wanted <= 0) return false;
+  // The test for a step is taken before it.
+  const own = text.replace(/\bjourney\w+ (?:\w+ )?(?:exam|test)\b|\bmaster[’']?s? (?:\w+ )?(?:exam|test)\b/gi, ' ');
+  const held = STEPS_PATTERNS.findLastIndex((step) => step.test(own));
+  return held >= 0 && held < wanted;
+}

@@ -1,0 +1,53 @@
+import { toComparable } from '../wording/words.ts';
+import type { Statement } from './statements.ts';
+
+/** Words that any sentence about a license may contain; the remaining words identify the license. */
+const COMMON = new Set(
+  `a an as the of or and in to for be is are at with by on must have hold possess obtain maintain required requires require requirement license
+  licensed licensure licenses lic cert certs certification certifications certificate certified certificates registration registered credential credentials
+  card permit valid current active state unrestricted unencumbered clear professional hire time application upon independent record clean good
+  standing your you this job position above admission admitted issued related any all who may cannot considered only needed necessary mandatory in
+  hand please wanted day date start one following own already please note section level member members membership`.split(
+    /\s+/,
+  ),
+);
+
+/** The start of a word, the same for its singular and plural. */
+export const getStem = (word: string): string => word.replace(/(?:ies|es|s|y)$/, '').slice(0, 7);
+
+/** The words that tell one license from another. */
+export const splitWords = (text: string): string[] =>
+  toComparable(text)
+    .split(' ')
+    .filter((word) => word !== '' && !COMMON.has(word));
+
+/** Where something stands in a text, in characters. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
+/** From the first to the last of the words, if a line has them all. */
+export function findSpan(text: string, wanted: readonly string[]): Place | undefined {
+  const stems = new Set(wanted.map(getStem));
+  const found = [...text.matchAll(/[\p{L}\p{N}+&]+/gu)].filter(([word]) => stems.has(getStem(toComparable(word))));
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last || new Set(found.map(([word]) => getStem(toComparable(word)))).size < stems.size)
+    return undefined;
+  return { start: first.index, end: last.index + last[0].length };
+}
+
+/** "R.N." is RN, "Commercial driver's license, Class A" is a Class A CDL, and "P&C" is expanded. */
+export function normalizeCredential(text: string): string {
+  return text
+    .replace(/\b([A-Z])\.([A-Z])\.(?:([A-Z])\.)?(?:([A-Z])\.)?/g, '$1$2$3$4')
+    .replace(
+      /\b(?:commercial (?:driver[’']?s?[’']? )?licen[sc]e|CDL)(?: \(CDL\))?[,:]?\s+\(?(class [ABC])\b\)?/i,
+      '$1 CDL',
+    )
+    .replace(/\b(class [ABC])\s+commercial driver[’']?s?[’']? licen[sc]e(?: \(CDL\))?/i, '$1 CDL')
+    .replace(/\bP ?& ?C\b/, 'property and casualty');
+}
+
+/** Whether a statement is an entry of the section on certifications. */
+export const isEntry = ({ path }: Statement): boolean => path?.startsWith('certifications/') ?? false;
