@@ -48,8 +48,8 @@ const setSchema = z.strictObject({
     .strictObject({ junior: levelSchema.optional(), mid: levelSchema.optional(), senior: levelSchema.optional() })
     .refine((levels) => {
       const count = INTERVIEW_LEVELS.reduce((sum, level) => sum + (levels[level]?.length ?? 0), 0);
-      return count >= 6 && count <= 10;
-    }, 'must be 6 to 10 in all'),
+      return count >= 6 && count <= 45;
+    }, 'must be 6 to 45 in all'),
 });
 
 /**

@@ -102,7 +102,7 @@ describe('invalid file', () => {
     ['no subject', createSet({ about: {} }), 'at about: must be one of'],
     ['a subject of another kind', createSet({ about: { constructor: 'x' } }), 'at about: must be one of'],
     ['two subjects', createSet({ about: { skill: 'react', theme: 'conflict' } }), 'at about: '],
-    ['too few questions', createSet({ questions: {} }), 'at questions: must be 6 to 10 in all'],
+    ['too few questions', createSet({ questions: {} }), 'at questions: must be 6 to 45 in all'],
     ['something unknown', createSet({ color: 'red' }), 'at the top: '],
     [
       'a question that does not end',
