@@ -1,0 +1,33 @@
+import { findOccupation, getOccupation } from '../jobs/occupation.ts';
+import type { Occupation } from '../jobs/types.ts';
+import { findGeneralTitle } from './general-titles.ts';
+import { readTitle, type TitleRead } from './title.ts';
+import type { Background } from './types.ts';
+
+/** A title as it was understood, with what else was known. */
+export interface SettledTitle extends TitleRead {
+  /** What a general title ("Analyst") may mean, the most common first. Empty if the title says which work is meant. */
+  choices: readonly Occupation[];
+  /** What said which work a general title means. Null if the title said it or nothing did. */
+  settledBy: 'listing' | 'resume' | null;
+}
+
+/** Reads a title. A listing, or else a résumé, says which work a general title means. */
+export function settleTitle(title: string, background?: Background): SettledTitle {
+  const general = findGeneralTitle(title);
+  if (!general) return { ...readTitle(title), choices: [], settledBy: null };
+  const listed = background?.listing ? listOccupationsOf(background.listing.title) : [];
+  const candidates = [
+    ...listed.map((id) => ({ id, by: 'listing' as const })),
+    ...(background?.resume?.occupations ?? []).map((id) => ({ id, by: 'resume' as const })),
+  ];
+  const settled = candidates.find(({ id }) => general.couldMean(id));
+  const occupation = getOccupation(settled?.id ?? '') ?? null;
+  return occupation && settled
+    ? { occupation, field: occupation.field, readAs: null, choices: [], settledBy: settled.by }
+    : { occupation: null, field: null, readAs: null, choices: general.choices, settledBy: null };
+}
+
+/** A general title of a listing says no more than that of the person. */
+const listOccupationsOf = (title: string): string[] =>
+  findGeneralTitle(title) ? [] : [findOccupation(title)?.occupation ?? []].flat();
