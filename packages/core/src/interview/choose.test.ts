@@ -62,7 +62,7 @@ describe('choosing', () => {
     expect(occupation?.id).toBe('frontend-developer');
     expect(countBySet(technical)).toEqual({ 'frontend-developer': 4, react: 2 });
     expect(technical.map(({ reason }) => reason)).toEqual([
-      ...Array(4).fill('About the work: Frontend Developer'),
+      ...Array(4).fill('About this work'),
       ...Array(2).fill('Your title names React'),
     ]);
   });
@@ -270,7 +270,7 @@ describe('a chosen résumé and listing', () => {
     expect(technical.map(({ set, reason }) => [set, reason])).toEqual([
       ...Array(2).fill(['react', 'The listing asks for React, and your résumé shows it']),
       ...Array(2).fill(['typescript', 'The listing asks for this; your résumé doesn’t show it']),
-      ...Array(4).fill(['frontend-developer', 'About the work: Frontend Developer']),
+      ...Array(4).fill(['frontend-developer', 'About this work']),
     ]);
   });
 

@@ -2,9 +2,8 @@ import { findSeniority } from '../jobs/seniority.ts';
 import type { Occupation } from '../jobs/types.ts';
 import type { QuestionBank } from './bank.ts';
 import { draw, type Source, shuffle } from './draw.ts';
-import { findGeneralHead } from './general-titles.ts';
 import { createRivalFilter } from './rivals.ts';
-import { type SettledTitle, settleTitle } from './settle-title.ts';
+import { listTitleChoices, type SettledTitle, settleTitle } from './settle-title.ts';
 import { listBackgroundSources, listNamedSources, listTitleSkills } from './skill-sources.ts';
 import type { ChosenQuestions, PickedQuestion, QuestionCriteria, QuestionSet } from './types.ts';
 
@@ -38,8 +37,7 @@ export function chooseQuestions(bank: QuestionBank, wanted: QuestionCriteria): C
     ),
     most: technical.length > 0 ? BEHAVIORAL_QUESTION_COUNT : BEHAVIORAL_ONLY_COUNT,
   });
-  const isUnknown = occupation === null && field === null && technical.length === 0 && read.choices.length === 0;
-  const choices = isUnknown ? (findGeneralHead(wanted.title)?.choices ?? []) : read.choices;
+  const choices = technical.length === 0 && occupation === null ? listTitleChoices(wanted.title) : read.choices;
   return { ...read, choices, hasOwn: own.length > 0, behavioral, technical };
 }
 
@@ -55,10 +53,10 @@ function drawTechnical(
   const chosen = new Set(background.map(({ set }) => set));
   const named = listNamedSources(bank, titleSkills, wanted.skills).filter(({ set }) => !chosen.has(set.id));
   const general = field === null ? [] : bank.about('field', field).filter(isTechnical);
-  const fieldSources = general.map((set) => ({ set, accepts, reason: `General question: ${set.title}` }));
+  const fieldSources = general.map((set) => ({ set, accepts, reason: 'General question' }));
   const most = Math.max(TECHNICAL_QUESTION_COUNT - background.length, MIN_OWN_COUNT);
   if (!ownSet) return [...background, ...draw({ ...wanted, sources: [...named, ...fieldSources], most })];
-  const own: Source = { set: ownSet, accepts, reason: `About the work: ${occupation?.name ?? ownSet.title}` };
+  const own: Source = { set: ownSet, accepts, reason: 'About this work' };
   return [...background, ...drawWithOwn(wanted, own, { named, fieldSources, most })];
 }
 
@@ -113,7 +111,7 @@ function listBehavioralSources(
   ].filter(isBehavioral);
   const themes = bank.sets.filter((set) => set.about.kind === 'theme' && isBehavioral(set) && (leads || !set.forLeads));
   return [
-    ...near.map((set) => ({ set, reason: `About the work: ${set.title}` })),
+    ...near.map((set) => ({ set, reason: 'About this work' })),
     ...shuffle(themes, random).map((set) => ({ set, reason: 'Asked in interviews for any job' })),
   ];
 }

@@ -1,7 +1,7 @@
 export { createQuestionBank, type QuestionBank } from './bank.ts';
 export { chooseQuestions } from './choose.ts';
 export { writeNotes } from './notes.ts';
-export { type SettledTitle, settleTitle } from './settle-title.ts';
+export { listTitleChoices, type SettledTitle, settleTitle } from './settle-title.ts';
 export { type AskedSkills, selectTips } from './tips.ts';
 export { readTitle, type TitleRead } from './title.ts';
 export * from './types.ts';

@@ -1,6 +1,6 @@
 import { findOccupation, getOccupation } from '../jobs/occupation.ts';
 import type { Occupation } from '../jobs/types.ts';
-import { findGeneralTitle } from './general-titles.ts';
+import { findGeneralHead, findGeneralTitle } from './general-titles.ts';
 import { readTitle, type TitleRead } from './title.ts';
 import type { Background } from './types.ts';
 
@@ -26,6 +26,14 @@ export function settleTitle(title: string, background?: Background): SettledTitl
   return occupation && settled
     ? { occupation, field: occupation.field, readAs: null, choices: [], settledBy: settled.by }
     : { occupation: null, field: null, readAs: null, choices: general.choices, settledBy: null };
+}
+
+/** What a title may mean that is general, or names no known occupation or field but ends in a general word ("Wellness coordinator"). */
+export function listTitleChoices(title: string): readonly Occupation[] {
+  const { occupation, field, choices } = settleTitle(title);
+  return occupation === null && field === null && choices.length === 0
+    ? (findGeneralHead(title)?.choices ?? [])
+    : choices;
 }
 
 /** A general title of a listing says no more than that of the person. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createQuestionBank, INTERVIEW_LEVELS } from '@foothold/core/interview';
 import { describe, expect, test } from 'vitest';
 import { readQuestions, readSet } from './bank-source.ts';
+import { packSet, unpackSets } from './packed-sets.ts';
 import { toQuestionResources } from './resources.ts';
 
 const bank = createQuestionBank(
@@ -65,7 +66,7 @@ describe('question bank', () => {
   });
 
   test('is listed in the catalog with one resource per set', () => {
-    const resources = toQuestionResources(bank);
+    const resources = toQuestionResources(unpackSets(bank.sets.map(packSet)));
     expect(resources.length).toBe(bank.sets.length);
     expect(new Set(resources.map(({ id }) => id)).size).toBe(resources.length);
     expect(resources.find(({ id }) => id === 'questions:react')?.skills).toEqual([{ id: 'react', name: 'React' }]);

@@ -12,6 +12,7 @@ const question = (id: string, kind: Question['kind']): Question => ({
   kind,
   level: 'senior',
   about: 'React',
+  reason: 'About this work',
 });
 const answer = (): InterviewQuestions => ({
   behavioralQuestions: ['Why b/1?'],
@@ -20,6 +21,8 @@ const answer = (): InterviewQuestions => ({
   occupation: null,
   questions: [question('b/1', 'behavioral'), question('t/1', 'technical'), question('t/2', 'technical')],
   notes: [],
+  general: false,
+  choices: [],
   model: 'a model',
 });
 
@@ -60,6 +63,6 @@ describe('questions after a language model', () => {
 
 test('are empty if the bank has none that fit, and say so', async () => {
   const empty = await tool.answer({ kind: 'visitor' }, { jobTitle: 'React Developer', difficulty: 'mid' });
-  expect(empty).toMatchObject({ behavioralQuestions: [], technicalQuestions: [], questions: [] });
-  expect(empty.notes.join(' ')).toContain('no technical questions for');
+  expect(empty).toMatchObject({ behavioralQuestions: [], technicalQuestions: [], questions: [], general: true });
+  expect(empty.notes.join(' ')).toContain('we have none for exactly this title yet');
 });
