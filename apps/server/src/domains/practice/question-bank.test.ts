@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { createQuestionBank, INTERVIEW_LEVELS } from '@foothold/core/interview';
+import { chooseQuestions, createQuestionBank, INTERVIEW_LEVELS } from '@foothold/core/interview';
+import { listOccupations } from '@foothold/core/jobs';
 import { describe, expect, test } from 'vitest';
 import { readQuestions, readSet } from './bank-source.ts';
 import { packSet, unpackSets } from './packed-sets.ts';
@@ -62,6 +63,20 @@ describe('question bank', () => {
         (set) => set.kind === 'behavioral' && set.questions.some((question) => question.level === level),
       );
       expect(themes.length, level).toBeGreaterThan(10);
+    }
+  });
+
+  test("asks about every occupation's own work, or says that it can't, and never about a neighbor's", () => {
+    for (const { id, name, field } of listOccupations()) {
+      const wanted = { title: name, level: 'mid', skills: [], asked: [], except: [], random: () => 0.5 } as const;
+      const { occupation, hasOwn, technical } = chooseQuestions(bank, wanted);
+      if (occupation?.id !== id) continue;
+      expect(technical.length, name).toBe(6);
+      const abouts = technical.map(({ set }) => bank.sets.find((one) => one.id === set)?.about);
+      const own = abouts.filter((about) => about?.kind === 'occupation');
+      expect([name, own.every((about) => about?.id === id)]).toEqual([name, true]);
+      expect([name, own.length >= 4]).toEqual([name, hasOwn]);
+      expect(abouts.filter((about) => about?.kind === 'field' && about.id !== field)).toEqual([]);
     }
   });
 
