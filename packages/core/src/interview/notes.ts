@@ -26,6 +26,12 @@ export function writeNotes(wanted: NotesInput): string[] {
   return notes;
 }
 
+const SETTLED_BY = {
+  listing: 'as the listing says',
+  resume: 'as your résumé shows',
+  skill: 'because of the tool in it',
+} as const;
+
 /** How the title was understood, and where the technical questions come from if not from that occupation. */
 function writeTitleNotes(wanted: NotesInput): string[] {
   const { title, readAs, occupation, hasOwn, settledBy, technical } = wanted;
@@ -33,7 +39,7 @@ function writeTitleNotes(wanted: NotesInput): string[] {
   const notes: string[] = [];
   if (settledBy !== null)
     notes.push(
-      `We took ${quoteUserText(title)} to mean ${occupation.name}, as ${settledBy === 'listing' ? 'the listing says' : 'your résumé shows'}. If that’s not right, enter a more specific title.`,
+      `We took ${quoteUserText(title)} to mean ${occupation.name}, ${SETTLED_BY[settledBy]}. If that’s not right, enter a more specific title.`,
     );
   if (readAs !== null)
     notes.push(`We took ${quoteUserText(title)} to mean “${readAs}”. If that’s not right, try a different title.`);

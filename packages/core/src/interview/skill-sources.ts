@@ -1,4 +1,5 @@
-import { getOccupation } from '../jobs/occupation.ts';
+import { findOccupation, getOccupation } from '../jobs/occupation.ts';
+import { SENIORITY_WORDS } from '../jobs/seniority.ts';
 import type { Occupation } from '../jobs/types.ts';
 import {
   findSkillByName,
@@ -10,6 +11,7 @@ import {
 } from '../skills/index.ts';
 import type { QuestionBank } from './bank.ts';
 import type { Source } from './draw.ts';
+import { findGeneralHead } from './general-titles.ts';
 import type { Background, QuestionCriteria } from './types.ts';
 
 /** Maximum number of sets about the title's skills and those given with it. */
@@ -31,10 +33,17 @@ const ABBREVIATION_LENGTH = 4;
 /** In other titles than of technology, "systems design" means other systems. */
 const SOFTWARE_DESIGN: SkillId = 'system-design';
 
+/** Skills with which one that has no questions always comes in practice, besides those it implies. */
+const COMPANIONS: ReadonlyMap<SkillId, SkillId> = new Map([
+  ['dot-net', 'c-sharp'],
+  ['asp-net', 'c-sharp'],
+  ['ios-development', 'swift'],
+]);
+
 /** Skills that a title names. In titles of other work than technology, a name that is also an everyday word isn't one. */
 export function listTitleSkills(bank: QuestionBank, title: string, occupation: Occupation | null): SkillId[] {
   const work = title.replaceAll(/\p{L}+/gu, (word) => WORK_BY_ROLE.get(word.toLowerCase()) ?? word);
-  const isTechnical = occupation === null || occupation.field === 'technology';
+  const isTechnical = occupation === null ? !endsInOtherWork(title) : occupation.field === 'technology';
   const found = [work, title].flatMap((text) =>
     findSkills(text, { context: 'list' }).map(({ skill, start, end }) => ({ skill, name: text.slice(start, end) })),
   );
@@ -50,6 +59,14 @@ export function listTitleSkills(bank: QuestionBank, title: string, occupation: O
     return getFamily(field) !== 'computing' || (certain.has(skill) && skill !== SOFTWARE_DESIGN);
   }
   return [...new Set(named.map(({ skill }) => skill))];
+}
+
+/** Whether the last word of a title is a rank or a kind of work: a "Swift Driver" drives for a company of that name. */
+function endsInOtherWork(title: string): boolean {
+  const last = title.match(/\p{L}+/gu)?.at(-1) ?? '';
+  return (
+    findGeneralHead(title) !== null || SENIORITY_WORDS.has(last.toLowerCase()) || findOccupation(last) !== undefined
+  );
 }
 
 /** Sets about the title's own skills, and then those given with it. A skill without questions is replaced by those it implies. */
@@ -101,7 +118,8 @@ export function listBackgroundSources(
 function toSources(bank: QuestionBank, skills: readonly SkillId[], getReason: (name: string) => string): Source[] {
   return skills
     .flatMap((skill) => {
-      const covered = bank.about('skill', skill).length > 0 ? [skill] : listImpliedSkills(skill);
+      const covered =
+        bank.about('skill', skill).length > 0 ? [skill] : [...listImpliedSkills(skill), COMPANIONS.get(skill) ?? ''];
       const reason = getReason(getSkillById(skill)?.name ?? skill);
       return covered.flatMap((id) => bank.about('skill', id).map((set) => ({ set, reason })));
     })
