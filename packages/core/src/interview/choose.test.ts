@@ -101,6 +101,17 @@ describe('choosing', () => {
       }
   });
 
+  test.each([
+    ['Flight Software Principal Engineer P4', 'software-engineer'],
+    ['Principal Front-end Developer', 'frontend-developer'],
+    ['Principal', 'principal'],
+    ['High School Principal', 'principal'],
+    ['Principal of Lincoln Academy', 'principal'],
+    ['Vice Principal', 'principal'],
+  ])('tells the grade from the head of a school: %s', (title, id) => {
+    expect(choose({ title }).occupation?.id).toBe(id);
+  });
+
   test('reads the engineer of a tool, and says so', () => {
     const bank = createQuestionBank([
       set('technical', { kind: 'occupation', id: 'data-engineer' }, 8),
