@@ -48,13 +48,13 @@ export function draw({ sources, most, level, except, recent = [], random, only }
         const getRank = ({ id }: PickedQuestion) => (isShown ? (shownAt.get(id) ?? 0) : Number(recentIds.has(id)));
         return shuffledQuestions.sort((a, b) => getRank(a) - getRank(b));
       });
-      takeTurns(piles, drawnQuestions, most);
+      alternate(piles, drawnQuestions, most);
     }
   }
   return drawnQuestions;
 }
 
-function takeTurns(piles: readonly PickedQuestion[][], drawnQuestions: PickedQuestion[], most: number): void {
+function alternate(piles: readonly PickedQuestion[][], drawnQuestions: PickedQuestion[], most: number): void {
   for (let before = -1; drawnQuestions.length > before; ) {
     before = drawnQuestions.length;
     for (const pile of piles) {

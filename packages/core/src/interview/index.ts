@@ -1,3 +1,4 @@
+export type { Background } from './background.ts';
 export { createQuestionBank, type QuestionBank } from './bank.ts';
 export { chooseQuestions } from './choose.ts';
 export { writeNotes } from './notes.ts';

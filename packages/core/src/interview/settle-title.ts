@@ -1,9 +1,9 @@
 import { findOccupation, getOccupation } from '../jobs/occupation.ts';
 import type { Occupation } from '../jobs/types.ts';
 import { findSkills, getSkillById } from '../skills/index.ts';
+import type { Background } from './background.ts';
 import { findGeneralHead, findGeneralTitle } from './general-titles.ts';
 import { readTitle, type TitleRead } from './title.ts';
-import type { Background } from './types.ts';
 
 /** A title as it was understood, with what else was known. */
 export interface SettledTitle extends TitleRead {

@@ -9,10 +9,11 @@ import {
   listImpliedSkills,
   type SkillId,
 } from '../skills/index.ts';
+import type { Background } from './background.ts';
 import type { QuestionBank } from './bank.ts';
 import type { Source } from './draw.ts';
 import { findGeneralHead } from './general-titles.ts';
-import type { Background, QuestionCriteria } from './types.ts';
+import type { QuestionCriteria } from './types.ts';
 
 /** Maximum number of sets about the title's skills and those given with it. */
 const MAX_NAMED = 3;

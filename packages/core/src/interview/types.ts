@@ -1,4 +1,5 @@
 import type { SkillId } from '../skills/types.ts';
+import type { Background } from './background.ts';
 import type { SettledTitle } from './settle-title.ts';
 
 export const INTERVIEW_LEVELS = ['junior', 'mid', 'senior'] as const;
@@ -43,20 +44,6 @@ export interface PickedQuestion extends BankQuestion {
   set: string;
   /** Why it was chosen, in a few words. */
   reason: string;
-}
-
-/** What a résumé and a listing say about the person and the job, as far as the person chose them. */
-export interface Background {
-  resume: {
-    /** Occupations of the roles, most recent first. */
-    occupations: readonly string[];
-    skills: readonly SkillId[];
-  } | null;
-  listing: {
-    title: string;
-    /** The skills that it requires, in its order. */
-    skills: readonly SkillId[];
-  } | null;
 }
 
 export interface QuestionCriteria {
