@@ -302,6 +302,12 @@ describe('a chosen résumé and listing', () => {
     ]);
   });
 
+  test('ask no question twice if two skills have the same questions', () => {
+    const { technical } = chooseFor({ resume, listing: { title: 'x', skills: ['react', 'next-js'] } });
+    expect(new Set(technical.map(({ id }) => id)).size).toBe(technical.length);
+    expect(countBySet(technical)).toEqual({ react: 2, 'frontend-developer': 4 });
+  });
+
   test('work each alone', () => {
     expect(
       chooseFor({ resume: null, listing })

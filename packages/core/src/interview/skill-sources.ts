@@ -102,18 +102,17 @@ export function listBackgroundSources(
     return { shown: toSources(bank, common, reason), missing: [] };
   }
   if (!resume) return { shown: toSources(bank, listing.skills, (name) => `The listing asks for ${name}`), missing: [] };
-  return {
-    shown: toSources(
-      bank,
-      listing.skills.filter((skill) => held.has(skill)),
-      (name) => `The listing asks for ${name}, and your résumé shows it`,
-    ),
-    missing: toSources(
-      bank,
-      listing.skills.filter((skill) => !held.has(skill)),
-      () => 'The listing asks for this; your résumé doesn’t show it',
-    ),
-  };
+  const shown = toSources(
+    bank,
+    listing.skills.filter((skill) => held.has(skill)),
+    (name) => `The listing asks for ${name}, and your résumé shows it`,
+  );
+  const missing = toSources(
+    bank,
+    listing.skills.filter((skill) => !held.has(skill)),
+    () => 'The listing asks for this; your résumé doesn’t show it',
+  );
+  return { shown, missing: missing.filter(({ set }) => shown.every((other) => other.set !== set)) };
 }
 
 function toSources(bank: QuestionBank, skills: readonly SkillId[], getReason: (name: string) => string): Source[] {
