@@ -65,12 +65,12 @@ export function createQuestionSelection({ bank, transact, listings, random }: Ch
     });
   }
 
-  /** A caller who doesn't say what they saw gets other questions than the previous caller for the same title and level. */
+  /** A caller who doesn't say what they saw gets at least half other questions than the previous caller for the same title and level. */
   function chooseForVisitor(wanted: QuestionRequest, asked: AskedSkills | null): Choice {
     const key = `${wanted.level} ${wanted.title.toLowerCase()}`;
     const last = lastQuestions.get(key) ?? [];
     const first = pick(wanted, asked, wanted.except, { recent: last });
-    const choice = isSame(getIds(first), last)
+    const choice = isMostlyAgain(getIds(first), last)
       ? pick(wanted, asked, moveToEnd(wanted.except, last), { seen: wanted.except })
       : first;
     lastQuestions.delete(key);
@@ -103,8 +103,8 @@ export function createQuestionSelection({ bank, transact, listings, random }: Ch
 
 const getIds = ({ behavioral, technical }: ChosenQuestions) => [...behavioral, ...technical].map(({ id }) => id);
 
-const isSame = (ids: readonly string[], others: readonly string[]) =>
-  ids.length === others.length && new Set([...ids, ...others]).size === ids.length;
+const isMostlyAgain = (ids: readonly string[], last: readonly string[]) =>
+  ids.filter((id) => last.includes(id)).length > ids.length / 2;
 
 /** Merges both lists. Each ID appears once, at its last position. */
 function moveToEnd(before: readonly string[], after: readonly string[]): string[] {
