@@ -104,6 +104,7 @@ function BasisFields({ start, bases: { resumes, applications } }: Pick<StartForm
       <p className="max-w-prose text-note text-soft">
         We’ll ask first about skills that both name, then about those that the job asks for and your résumé doesn’t
         show.
+        {applications.length > 0 && ' If you leave the title empty, we use the saved job’s.'}
       </p>
     </div>
   );
