@@ -64,6 +64,23 @@ test.describe("the learning page's interview trainer", () => {
     expect(others.filter((question) => shownQuestions.includes(question))).toEqual([]);
   });
 
+  test('asks which job a general title means, and fills in the one that is chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const form = await openTrainer(page);
+    await form.getByLabel('Job title').fill('Senior Analyst');
+    await form.getByRole('button', { name: 'Generate questions' }).click();
+    await expect(form.getByText('General questions for “Senior Analyst”')).toBeVisible();
+    await expect(form.getByRole('list', { name: 'Technical' })).toHaveCount(0);
+    const choices = form.getByRole('group', { name: 'Which job do you mean?' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessiblePage(page);
+    await choices.getByRole('button', { name: 'Data Analyst' }).click();
+    await expect(form.getByRole('heading', { name: 'Questions for Data Analyst, mid level' })).toBeFocused();
+    await expect(form.getByLabel('Job title')).toHaveValue('Data Analyst');
+    await expect(form.getByRole('list', { name: 'Technical' }).getByRole('listitem')).toHaveCount(6);
+    await expect(choices).toHaveCount(0);
+  });
+
   test('says how it read a misspelled title, and fits a narrow window for any title', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     const form = await openTrainer(page);
@@ -249,6 +266,38 @@ test.describe('a practice session', () => {
     await findMain(page).getByRole('button', { name: 'Start practicing' }).click();
     await expect(page).toHaveURL(SESSION_PATTERN);
     await expect(findMain(page).getByRole('heading', { level: 1 })).toHaveText(listing?.title ?? '');
+  });
+
+  test('asks first about what a saved job and a résumé name, and says why', async ({ page }) => {
+    await signUp(page, createTestAccount());
+    const job = {
+      title: 'Front-end Developer',
+      company: 'Larkspur Studio',
+      description: 'Requirements\n- React\n- TypeScript',
+    };
+    await page.request.post('/api/applications/jobs', { data: job });
+    await page.request.post('/api/resumes', {
+      multipart: {
+        file: {
+          name: 'robin.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(
+            JSON.stringify({ basics: { name: 'Robin Example' }, skills: [{ name: 'React' }, { name: 'CSS' }] }),
+          ),
+        },
+      },
+    });
+    await open(page, '/portal/practice');
+    await findMain(page).getByLabel('Saved job').selectOption({ label: 'Front-end Developer, Larkspur Studio' });
+    await findMain(page).getByLabel('Résumé').selectOption({ index: 1 });
+    await expectAccessiblePage(page);
+    await findMain(page).getByRole('button', { name: 'Start practicing' }).click();
+    await expect(page).toHaveURL(SESSION_PATTERN);
+    await expect(findMain(page).getByRole('heading', { level: 1 })).toHaveText('Front-end Developer');
+    await expect(findMain(page).getByText('The listing asks for React, and your résumé shows it')).toBeVisible();
+    await waitForHydration(page);
+    await findMain(page).getByRole('link', { name: 'Question 3' }).click();
+    await expect(findMain(page).getByText('The listing asks for this; your résumé doesn’t show it')).toBeVisible();
   });
 
   test('starts from a catalog set, and requires a title without one', async ({ page }) => {

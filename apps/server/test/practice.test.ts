@@ -89,6 +89,44 @@ describe('POST /api/ai/interview-questions', () => {
     expect(answer.notes.join(' ')).toContain('“Dragon whisperer”');
   });
 
+  it.each(['Analyst', 'Manager', 'Team lead', 'Senior Engineer'])(
+    'asks which kind a general title means, with general questions: %s',
+    async (jobTitle) => {
+      const answer = await requestQuestions({ jobTitle });
+      expect(answer).toMatchObject({ general: true, occupation: null, technicalQuestions: [] });
+      expect(answer.choices.length).toBeGreaterThan(4);
+      expect(answer.choices.length).toBeLessThanOrEqual(8);
+      expect(answer.behavioralQuestions.length).toBeGreaterThan(5);
+      expect(answer.notes[0]).toContain(`General questions for “${jobTitle}”`);
+      const chosen = await requestQuestions({ jobTitle: answer.choices[0]?.name });
+      expect(chosen).toMatchObject({ choices: [], occupation: answer.choices[0] });
+    },
+  );
+
+  it.each([
+    ['Java Developer', 'software-engineer', ['java']],
+    ['Vue Developer', 'frontend-developer', ['vue-js']],
+    ['Registered Nurse', 'registered-nurse', []],
+    ['Account Executive', 'account-executive', []],
+  ])(
+    "asks at least four questions of the occupation itself, and else only about the title's skills: %s",
+    async (jobTitle, own, skills) => {
+      const { questions } = await requestQuestions({ jobTitle });
+      const sets = questions.filter(({ kind }) => kind === 'technical').map(({ id }) => id?.split('/')[0] ?? '');
+      expect(sets).toHaveLength(6);
+      expect(sets.filter((set) => set === own).length).toBeGreaterThanOrEqual(skills.length > 0 ? 4 : 6);
+      expect(sets.filter((set) => set !== own && !skills.includes(set))).toEqual([]);
+    },
+  );
+
+  it("returns at least half other questions to a visitor who asks again, even if they don't say what they saw", async () => {
+    for (const jobTitle of ['Accountant', 'Registered Nurse', 'Java Developer']) {
+      const [first, second] = [await requestQuestions({ jobTitle }), await requestQuestions({ jobTitle })].map(getIds);
+      const again = second?.filter((id) => first?.includes(id)) ?? [];
+      expect(again.length, jobTitle).toBeLessThanOrEqual((first?.length ?? 0) / 2);
+    }
+  });
+
   it('asks about skills named in an unknown title or sent along', async () => {
     const namedQuestions = await requestQuestions({ jobTitle: 'Kubernetes wizard' });
     expect(namedQuestions.questions.map(({ about }) => about)).toContain('Kubernetes');
@@ -96,7 +134,7 @@ describe('POST /api/ai/interview-questions', () => {
     expect(given.questions.map(({ about }) => about)).toContain('PostgreSQL');
   });
 
-  it('asks about the skills that open listings require most, and reports how many listings that is based on', async () => {
+  it('mentions the skills that open listings require most, with how many listings that is based on, and asks only about the work', async () => {
     await test.app.listings.ingest(
       { id: 'employer', name: 'An employer', kind: 'feed' },
       Array.from({ length: 6 }, (_, at) => ({
@@ -112,7 +150,9 @@ describe('POST /api/ai/interview-questions', () => {
     );
     const { questions, tips, occupation } = await requestQuestions({ jobTitle: 'Sommelier and Server' });
     expect(occupation?.id).toBe('server');
-    expect(questions.map(({ about }) => about)).toEqual(expect.arrayContaining(['Kubernetes', 'Redis']));
+    expect(new Set(questions.filter(({ kind }) => kind === 'technical').map(({ id }) => id?.split('/')[0]))).toEqual(
+      new Set(['server']),
+    );
     expect(tips.join(' ')).toContain(
       'each of the skills 6 open Server listings ask for most: Kubernetes (6) and Redis (6)',
     );

@@ -36,7 +36,7 @@ export const careerAdviceInputSchema = z.object({
 });
 export type CareerAdviceInput = z.infer<typeof careerAdviceInputSchema>;
 
-const occupationSchema = z.object({ id: z.string(), name: z.string() });
+export const occupationSchema = z.object({ id: z.string(), name: z.string() });
 
 /** A skill that the target role's listings require. */
 export const gapSkillSchema = z.object({
@@ -126,8 +126,10 @@ export const questionSchema = z.object({
   next: z.string().nullable(),
   kind: z.enum(['behavioral', 'technical']),
   level: z.enum(DIFFICULTIES),
-  /** Title of its set, or why it was chosen. */
+  /** Title of its set. */
   about: z.string(),
+  /** Why it was chosen. Null if it is of a chosen set, was added by a model, or is from before this was stored. */
+  reason: z.string().nullable().default(null),
 });
 export type Question = z.infer<typeof questionSchema>;
 
@@ -141,6 +143,10 @@ export const interviewQuestionsSchema = z.object({
   questions: z.array(questionSchema),
   /** Notes on how they were chosen, such as an unknown title or another level. */
   notes: z.array(z.string()),
+  /** Whether we have no technical questions for exactly this title, so that these are general ones or about skills. */
+  general: z.boolean().default(false),
+  /** What a general title ("Analyst") may mean, the most common first. Empty if it says which work is meant. */
+  choices: z.array(occupationSchema).max(8).default([]),
   ...words,
 });
 export type InterviewQuestions = z.infer<typeof interviewQuestionsSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits as coachingLimits, DIFFICULTIES, hasWords, messages } from '../coaching/choices.ts';
-import { questionSchema } from '../coaching/shapes.ts';
+import { occupationSchema, questionSchema } from '../coaching/shapes.ts';
 import { createEndpointFactory, type RateLimit } from '../endpoint.ts';
 import { versionNumberSchema, wholeNumberSchema, wholeNumberTextSchema } from '../numbers.ts';
 import { type CriterionId, EXPORT_FORMATS, limits, RUBRICS } from './choices.ts';
@@ -50,6 +50,8 @@ const session = z.object({
 export const practiceSessionSchema = session.extend({
   /** Notes on how the questions were chosen. */
   remarks: z.array(z.string()),
+  /** What its general title may mean, the most common first. Empty if it has questions about the work. */
+  choices: z.array(occupationSchema),
   questions: z.array(practiceQuestionSchema),
 });
 export type PracticeSession = z.infer<typeof practiceSessionSchema>;
@@ -78,11 +80,22 @@ export const startInputSchema = z
     set: z.string().max(80).optional(),
     difficulty: z.enum(DIFFICULTIES).default('mid'),
     skills: z.array(z.string().trim().max(coachingLimits.skill)).max(coachingLimits.skills).optional(),
+    /** One of the caller's résumés, whose skills also count. */
+    resumeId: id.optional(),
+    /** One of the caller's saved jobs, whose required skills also count. It also gives the title if there is none. */
+    applicationId: id.optional(),
+    /** The same for one of our listings, saved or not. */
+    listingId: id.optional(),
     clock: clock.default(120),
   })
-  .refine(({ jobTitle, set }) => hasWords(jobTitle) || set !== undefined, {
-    path: ['jobTitle'],
-    message: messages.noTitle,
+  .refine(
+    ({ jobTitle, set, applicationId, listingId }) =>
+      hasWords(jobTitle) || [set, applicationId, listingId].some((one) => one !== undefined),
+    { path: ['jobTitle'], message: messages.noTitle },
+  )
+  .refine(({ applicationId, listingId }) => applicationId === undefined || listingId === undefined, {
+    path: ['listingId'],
+    message: 'Choose a saved job or a listing, not both.',
   });
 export type StartInput = z.infer<typeof startInputSchema>;
 

@@ -28,7 +28,7 @@ function set(kind: QuestionKind, about: QuestionSet['about'], levelOfSet = 3): Q
 }
 
 const BANK = createQuestionBank([
-  set('technical', { kind: 'occupation', id: 'frontend-developer' }),
+  set('technical', { kind: 'occupation', id: 'frontend-developer' }, 4),
   set('technical', { kind: 'occupation', id: 'web-developer' }),
   set('technical', { kind: 'occupation', id: 'registered-nurse' }),
   set('technical', { kind: 'skill', id: 'react' }),
@@ -53,26 +53,101 @@ const choose = (wanted: Partial<QuestionCriteria> = {}) =>
 const listIds = ({ behavioral, technical }: ReturnType<typeof choose>) =>
   [...behavioral, ...technical].map(({ id }) => id);
 
+const countBySet = (questions: readonly { set: string }[]) =>
+  Object.fromEntries(Object.entries(Object.groupBy(questions, ({ set }) => set)).map(([id, all]) => [id, all?.length]));
+
 describe('choosing', () => {
-  test("uses the occupation, the title's skill, the listings' requirements, and the field", () => {
+  test("uses the occupation and the title's skill, and nothing else", () => {
     const { occupation, technical } = choose({ asked: ['typescript'] });
     expect(occupation?.id).toBe('frontend-developer');
-    expect(technical).toHaveLength(6);
-    for (const expected of ['frontend-developer', 'react'])
-      expect(technical.filter(({ set }) => set === expected)).toHaveLength(2);
-    expect(new Set(technical.map(({ set }) => set))).toEqual(
-      new Set(['frontend-developer', 'react', 'typescript', 'technology']),
-    );
+    expect(countBySet(technical)).toEqual({ 'frontend-developer': 4, react: 2 });
+    expect(technical.map(({ reason }) => reason)).toEqual([
+      ...Array(4).fill('About this work'),
+      ...Array(2).fill('Your title names React'),
+    ]);
   });
 
-  test("uses related occupations only if the title's own questions run out, before other levels", () => {
-    const first = choose({ title: 'Front-end Developer' });
-    expect(new Set(first.technical.map(({ set }) => set))).toEqual(new Set(['frontend-developer', 'technology']));
-    const second = choose({ title: 'Front-end Developer', except: listIds(first) });
-    expect(second.technical.slice(0, 3).map(({ set, level }) => [set, level])).toEqual(
-      Array(3).fill(['web-developer', 'mid']),
+  test.each([
+    ['Front-end Developer', 'frontend-developer'],
+    ['Registered Nurse', 'registered-nurse'],
+  ])('uses only its own questions if the title names no skill: %s', (title, own) => {
+    const first = choose({ title, asked: ['typescript'] });
+    expect(countBySet(first.technical)).toEqual({ [own]: 6 });
+    expect(first).toMatchObject({ hasOwn: true, choices: [] });
+  });
+
+  test('is new in the second round as far as the sets allow, with at least four of its own', () => {
+    const wide = createQuestionBank([
+      set('technical', { kind: 'occupation', id: 'registered-nurse' }, 8),
+      set('technical', { kind: 'occupation', id: 'nurse-manager' }, 8),
+      set('technical', { kind: 'field', id: 'health' }),
+    ]);
+    const narrow = createQuestionBank([
+      set('technical', { kind: 'occupation', id: 'registered-nurse' }, 4),
+      set('technical', { kind: 'field', id: 'health' }),
+    ]);
+    for (const [bank, least] of [
+      [wide, 6],
+      [narrow, 3],
+    ] as const)
+      for (const level of INTERVIEW_LEVELS) {
+        const wanted = { title: 'Registered Nurse', level, skills: [], asked: [], except: [], random: createRandom(4) };
+        const first = chooseQuestions(bank, wanted);
+        const second = chooseQuestions(bank, { ...wanted, except: listIds(first) });
+        const again = second.technical.filter(({ id }) => listIds(first).includes(id));
+        expect(countBySet(first.technical), level).toEqual({ 'registered-nurse': 6 });
+        expect(countBySet(second.technical)['registered-nurse'], level).toBeGreaterThanOrEqual(4);
+        expect(6 - again.length, level).toBeGreaterThanOrEqual(least);
+      }
+  });
+
+  test.each([
+    ['Flight Software Principal Engineer P4', 'software-engineer'],
+    ['Principal Front-end Developer', 'frontend-developer'],
+    ['Principal', 'principal'],
+    ['High School Principal', 'principal'],
+    ['Principal of Lincoln Academy', 'principal'],
+    ['Vice Principal', 'principal'],
+  ])('tells the grade from the head of a school: %s', (title, id) => {
+    expect(choose({ title }).occupation?.id).toBe(id);
+  });
+
+  test('reads the engineer of a tool, and says so', () => {
+    const bank = createQuestionBank([
+      set('technical', { kind: 'occupation', id: 'data-engineer' }, 8),
+      set('technical', { kind: 'skill', id: 'apache-kafka' }),
+      set('technical', { kind: 'skill', id: 'c-sharp' }),
+    ]);
+    const wanted = { level: 'mid', skills: [], asked: [], except: [], random: createRandom(6) } as const;
+    const chosen = chooseQuestions(bank, { ...wanted, title: 'Kafka Engineer' });
+    expect(countBySet(chosen.technical)).toEqual({ 'data-engineer': 4, 'apache-kafka': 2 });
+    expect(writeNotes({ ...chosen, title: 'Kafka Engineer', level: 'mid', except: [] })[0]).toContain(
+      '“Kafka Engineer” to mean Data Engineer, because of the tool in it',
     );
-    expect(second.technical.at(-1)?.level).not.toBe('mid');
+    const dotNet = chooseQuestions(bank, { ...wanted, title: '.NET Developer' });
+    expect(dotNet.technical.map(({ set }) => set)).toContain('c-sharp');
+  });
+
+  test('never asks about an alternative to what the title names', () => {
+    const ask = ['Java', 'C#', 'Python', 'any language'].map((name) => `How do you find a memory leak in ${name}?`);
+    const own = set('technical', { kind: 'occupation', id: 'software-engineer' }, 4);
+    const bank = createQuestionBank([
+      { ...own, questions: own.questions.map((question, at) => ({ ...question, ask: ask[at % 4] ?? '' })) },
+      set('technical', { kind: 'skill', id: 'java' }),
+      set('technical', { kind: 'skill', id: 'c-sharp' }),
+    ]);
+    const wanted = { level: 'mid', skills: [], asked: ['c-sharp'], except: [], random: createRandom(5) } as const;
+    const texts = chooseQuestions(bank, { ...wanted, title: 'Java Developer' }).technical.map((one) => one.ask);
+    expect(texts.join(' ')).toContain('java mid');
+    expect(texts.join(' ')).not.toMatch(/C#|Python|c-sharp/);
+    const general = chooseQuestions(bank, { ...wanted, title: 'Software Engineer' }).technical;
+    expect(general.map((one) => one.ask).join(' ')).toMatch(/C#|Python/);
+  });
+
+  test('reads no skill into a name that means something else', () => {
+    const skills = ['react', 'typescript', 'rust'];
+    for (const title of ['RTL Engineer', 'Express Lube Technician', 'CSM', 'Rust Technician', 'Rust Driver'])
+      expect(choose({ title }).technical.filter(({ set }) => skills.includes(set))).toEqual([]);
   });
 
   test('asks about skills given with the title', () => {
@@ -171,12 +246,14 @@ describe('choosing', () => {
     expect(choose({ title: 'Registered Nurse' }).readAs).toBeNull();
   });
 
-  test('uses nearby occupations if an occupation has no questions of its own, and says so', () => {
+  test('uses general questions of the field if an occupation has none, and says so', () => {
     const chosen = choose({ title: 'QA Engineer' });
     expect(chosen).toMatchObject({ occupation: { id: 'qa-engineer' }, hasOwn: false });
+    expect(countBySet(chosen.technical)).toEqual({ technology: 6 });
     const notes = writeNotes({ ...chosen, title: 'QA Engineer', level: 'mid', except: [] });
-    expect(notes[0]).toContain('no questions for QA Engineer yet');
-    for (const { about } of chosen.technical) expect(notes[0]).toContain(about);
+    expect(notes[0]).toBe(
+      'General questions for “QA Engineer”: we have none for exactly this title yet. The technical ones are about: technology.',
+    );
     const own = choose();
     expect(own.hasOwn).toBe(true);
     expect(writeNotes({ ...own, title: 'x', level: 'mid', except: [] })).toEqual([]);
@@ -207,6 +284,108 @@ describe('choosing', () => {
   test('accepts any text as a title', () => {
     for (const title of ['__proto__', '\u0000', '🙂'.repeat(60), '((((((', 'a'.repeat(10_000)])
       expect(choose({ title }).behavioral.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a chosen résumé and listing', () => {
+  const resume = { occupations: ['frontend-developer'], skills: ['react'] };
+  const listing = { title: 'Front-end Developer', skills: ['typescript', 'react'] };
+  const chooseFor = (background: QuestionCriteria['background'], wanted: Partial<QuestionCriteria> = {}) =>
+    choose({ title: 'Front-end Developer', background, ...wanted });
+
+  test('come first: what both name, then what the résumé lacks', () => {
+    const { technical } = chooseFor({ resume, listing });
+    expect(technical.map(({ set, reason }) => [set, reason])).toEqual([
+      ...Array(2).fill(['react', 'The listing asks for React, and your résumé shows it']),
+      ...Array(2).fill(['typescript', 'The listing asks for this; your résumé doesn’t show it']),
+      ...Array(4).fill(['frontend-developer', 'About this work']),
+    ]);
+  });
+
+  test('ask no question twice if two skills have the same questions', () => {
+    const { technical } = chooseFor({ resume, listing: { title: 'x', skills: ['react', 'next-js'] } });
+    expect(new Set(technical.map(({ id }) => id)).size).toBe(technical.length);
+    expect(countBySet(technical)).toEqual({ react: 2, 'frontend-developer': 4 });
+  });
+
+  test('work each alone', () => {
+    expect(
+      chooseFor({ resume: null, listing })
+        .technical.slice(0, 2)
+        .map(({ reason }) => reason),
+    ).toEqual(['The listing asks for TypeScript', 'The listing asks for React']);
+    expect(chooseFor({ resume, listing: null }, { asked: ['react'] }).technical[0]?.reason).toBe(
+      'Your résumé shows React, and listings for Frontend Developer ask for it',
+    );
+    expect(countBySet(chooseFor({ resume, listing: null }).technical)).toEqual({ 'frontend-developer': 6 });
+  });
+
+  test('change nothing if they name nothing that we have questions about', () => {
+    const background = { resume: { occupations: [], skills: [] }, listing: { title: 'x', skills: ['no-such-skill'] } };
+    expect(listIds(chooseFor(background))).toEqual(listIds(choose({ title: 'Front-end Developer' })));
+  });
+});
+
+describe('a general title', () => {
+  test.each([
+    ['Analyst', 'business-analyst'],
+    ['Senior Analyst', 'business-analyst'],
+    ['Analyst - Remote', 'business-analyst'],
+    ['Analysts', 'business-analyst'],
+    ['Analist', 'business-analyst'],
+    ['Manager', 'operations-manager'],
+    ['Team lead', 'customer-service-manager'],
+    ['Senior Team Leader', 'customer-service-manager'],
+    ['Engineer II', 'software-engineer'],
+    ['Principal engineer', 'software-engineer'],
+    ['Staff engineer', 'software-engineer'],
+    ['Consultant', 'management-consultant'],
+    ['Assistant', 'administrative-assistant'],
+    ['Specialist', 'human-resources-generalist'],
+    ['Coordinator', 'marketing-coordinator'],
+    ['Technician', 'maintenance-technician'],
+    ['Director', 'operations-manager'],
+    ['Supervisor', 'store-manager'],
+    ['Quokka coordinator', 'marketing-coordinator'],
+  ])('asks which kind: %s', (title, first) => {
+    const chosen = choose({ title });
+    expect(chosen.choices[0]?.id).toBe(first);
+    expect(chosen.choices.length).toBeGreaterThan(2);
+    expect(chosen.choices.length).toBeLessThanOrEqual(8);
+    expect(chosen).toMatchObject({ occupation: null, hasOwn: false, technical: [] });
+    expect(chosen.behavioral.length).toBeGreaterThan(5);
+    expect(writeNotes({ ...chosen, title, level: 'mid', except: [] })[0]).toContain(`General questions for “${title}”`);
+  });
+
+  test.each(['Data Analyst', 'General Manager', 'Executive Assistant', 'Program Manager', 'Dragon whisperer', 'Rust'])(
+    "isn't one that says which work is meant, or nothing at all: %s",
+    (title) => {
+      expect(choose({ title }).choices).toEqual([]);
+    },
+  );
+
+  test('offers only titles that it reads as that occupation', () => {
+    for (const title of ['Analyst', 'Manager', 'Team lead', 'Consultant', 'Associate', 'Doctor', 'Operator', 'Worker'])
+      for (const { id, name } of choose({ title }).choices) expect(choose({ title: name }).occupation?.id).toBe(id);
+  });
+
+  test('is settled by the listing, or else by the résumé, and says so', () => {
+    const resume = { occupations: ['registered-nurse', 'frontend-developer'], skills: [] };
+    const listing = { title: 'Web Developer', skills: [] };
+    const settle = (title: string, background: QuestionCriteria['background']) => {
+      const chosen = choose({ title, background });
+      return { id: chosen.occupation?.id, note: writeNotes({ ...chosen, title, level: 'mid', except: [] })[0] };
+    };
+    expect(settle('Team lead', { resume, listing })).toMatchObject({
+      id: 'web-developer',
+      note: expect.stringContaining('“Team lead” to mean Web Developer, as the listing says'),
+    });
+    expect(settle('Team lead', { resume, listing: { title: 'Team lead', skills: [] } })).toMatchObject({
+      id: 'registered-nurse',
+      note: expect.stringContaining('“Team lead” to mean Registered Nurse, as your résumé shows'),
+    });
+    // A nurse may look for work as an analyst, but the résumé doesn't say as which.
+    expect(settle('Analyst', { resume, listing: null }).id).toBeUndefined();
   });
 });
 

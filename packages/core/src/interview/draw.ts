@@ -1,65 +1,74 @@
 import { INTERVIEW_LEVELS, type InterviewLevel, type PickedQuestion, type QuestionSet } from './types.ts';
 
-export interface Drawing {
-  /** Sets that take turns, the closest first; a set listed twice gets two turns per round. */
-  sources: readonly QuestionSet[];
-  /** Sets used once those have no more equally new questions at the same level. */
-  reserves?: readonly QuestionSet[];
-  most: number;
+/** A set to draw from, and why its questions are chosen. */
+export interface Source {
+  set: QuestionSet;
+  reason: string;
+  /** Leaves out questions of the set. */
+  accepts?: (ask: string) => boolean;
+}
+
+/** What all draws for one request have in common. */
+export interface DrawOptions {
   level: InterviewLevel;
   /** Ids shown before, the latest last. */
   except: readonly string[];
+  /** Ids that come after the others of the same level, such as those that another caller just got. */
+  recent?: readonly string[] | undefined;
+  /** 0 up to, but not including, 1. */
   random: () => number;
 }
 
+export interface Drawing extends DrawOptions {
+  /** Sets that take turns, the closest first. */
+  sources: readonly Source[];
+  most: number;
+  /** Whether to draw only questions that were never shown, or only those that were. All if omitted. */
+  only?: 'new' | 'shown';
+}
+
 /**
- * Draws questions from several sets in turns. Questions at the requested level come before those at an adjacent one, and new ones before
- * those shown; of the latter the oldest come first, so that a caller who names what they saw never gets the same questions again while
- * there are others.
+ * Draws questions from several sets in turns. New questions come before those shown, and of the new ones those at the requested level
+ * before those at an adjacent one; of those shown, the oldest come first, so that a caller who names what they saw never gets the same
+ * questions again while there are others.
  */
-export function draw({ sources, reserves = [], most, level, except, random }: Drawing): PickedQuestion[] {
+export function draw({ sources, most, level, except, recent = [], random, only }: Drawing): PickedQuestion[] {
   const shownAt = new Map(except.map((id, at) => [id, at]));
+  const recentIds = new Set(recent);
   const drawnQuestions: PickedQuestion[] = [];
-  for (const isShown of [false, true]) {
+  for (const isShown of only ? [only === 'shown'] : [false, true]) {
     for (const near of [0, 1]) {
-      const isCandidate = (question: PickedQuestion) =>
-        shownAt.has(question.id) === isShown && getLevelGap(question.level, level) === near;
-      const piles = new Map(
-        [...new Set([...sources, ...reserves])].map((set) => {
-          const shuffledQuestions = shuffle(toPickedQuestions(set).filter(isCandidate), random);
-          return [
-            set,
-            isShown
-              ? shuffledQuestions.sort((a, b) => (shownAt.get(a.id) ?? 0) - (shownAt.get(b.id) ?? 0))
-              : shuffledQuestions,
-          ];
-        }),
-      );
-      lockInOrder(sources, piles, drawnQuestions, most);
-      lockInOrder(reserves, piles, drawnQuestions, most);
+      const piles = sources.map((source) => {
+        const shuffledQuestions = shuffle(
+          toPickedQuestions(source).filter(
+            ({ id, level: own }) => shownAt.has(id) === isShown && getLevelGap(own, level) === near,
+          ),
+          random,
+        );
+        const getRank = ({ id }: PickedQuestion) => (isShown ? (shownAt.get(id) ?? 0) : Number(recentIds.has(id)));
+        return shuffledQuestions.sort((a, b) => getRank(a) - getRank(b));
+      });
+      alternate(piles, drawnQuestions, most);
     }
   }
   return drawnQuestions;
 }
 
-function lockInOrder(
-  sources: readonly QuestionSet[],
-  piles: ReadonlyMap<QuestionSet, PickedQuestion[]>,
-  drawnQuestions: PickedQuestion[],
-  most: number,
-): void {
+function alternate(piles: readonly PickedQuestion[][], drawnQuestions: PickedQuestion[], most: number): void {
   for (let before = -1; drawnQuestions.length > before; ) {
     before = drawnQuestions.length;
-    for (const source of sources) {
+    for (const pile of piles) {
       if (drawnQuestions.length >= most) return;
-      const next = piles.get(source)?.shift();
+      const next = pile.shift();
       if (next) drawnQuestions.push(next);
     }
   }
 }
 
-const toPickedQuestions = ({ id, title, kind, questions }: QuestionSet): PickedQuestion[] =>
-  questions.map((question) => ({ ...question, kind, about: title, set: id }));
+const toPickedQuestions = ({ set: { id, title, kind, questions }, reason, accepts }: Source): PickedQuestion[] =>
+  questions
+    .filter(({ ask }) => accepts?.(ask) ?? true)
+    .map((question) => ({ ...question, kind, about: title, set: id, reason }));
 
 const getLevelGap = (a: InterviewLevel, b: InterviewLevel) =>
   Math.abs(INTERVIEW_LEVELS.indexOf(a) - INTERVIEW_LEVELS.indexOf(b));

@@ -1,6 +1,8 @@
+export type { Background } from './background.ts';
 export { createQuestionBank, type QuestionBank } from './bank.ts';
 export { chooseQuestions } from './choose.ts';
 export { writeNotes } from './notes.ts';
+export { listTitleChoices, type SettledTitle, settleTitle } from './settle-title.ts';
 export { type AskedSkills, selectTips } from './tips.ts';
 export { readTitle, type TitleRead } from './title.ts';
 export * from './types.ts';

@@ -26,29 +26,39 @@ export function writeNotes(wanted: NotesInput): string[] {
   return notes;
 }
 
+const SETTLED_BY = {
+  listing: 'as the listing says',
+  resume: 'as your résumé shows',
+  skill: 'because of the tool in it',
+} as const;
+
 /** How the title was understood, and where the technical questions come from if not from that occupation. */
-function writeTitleNotes({ title, readAs, occupation, field, hasOwn, technical }: NotesInput): string[] {
-  if (occupation === null && technical.length === 0)
-    return [
-      `We have no technical questions for ${quoteUserText(title)} because we don’t recognize an occupation or skill in it. These are general questions for any job. For more, try a more common English title or add a skill.`,
-    ];
-  if (occupation === null)
-    return [
-      field === null
-        ? `We don’t recognize ${quoteUserText(title)} as an occupation, so the technical questions are about the skills in it: ${listSubjects(technical)}.`
-        : `${quoteUserText(title)} is a field rather than a job title, so the technical questions are general: ${listSubjects(technical)}. Enter a job title for more specific ones.`,
-    ];
-  const notes =
-    readAs === null
-      ? []
-      : [`We took ${quoteUserText(title)} to mean “${readAs}”. If that’s not right, try a different title.`];
-  if (technical.length === 0)
-    notes.push(`We have no technical questions for ${occupation.name} yet. These are general questions for any job.`);
-  else if (!hasOwn)
+function writeTitleNotes(wanted: NotesInput): string[] {
+  const { title, readAs, occupation, hasOwn, settledBy, technical } = wanted;
+  if (occupation === null) return [writeUnknownNote(wanted)];
+  const notes: string[] = [];
+  if (settledBy !== null)
     notes.push(
-      `We have no questions for ${occupation.name} yet, so the technical ones are from related areas: ${listSubjects(technical)}.`,
+      `We took ${quoteUserText(title)} to mean ${occupation.name}, ${SETTLED_BY[settledBy]}. If that’s not right, enter a more specific title.`,
+    );
+  if (readAs !== null)
+    notes.push(`We took ${quoteUserText(title)} to mean “${readAs}”. If that’s not right, try a different title.`);
+  if (!hasOwn)
+    notes.push(
+      `General questions for ${quoteUserText(title)}: we have none for exactly this title yet.${technical.length > 0 ? ` The technical ones are about: ${listSubjects(technical)}.` : ''}`,
     );
   return notes;
+}
+
+function writeUnknownNote({ title, field, choices, technical }: NotesInput): string {
+  const quoted = quoteUserText(title);
+  if (choices.length > 0)
+    return `General questions for ${quoted}: we have none for exactly this title, because it can mean different jobs. Choose one, or enter a more specific title.`;
+  if (technical.length === 0)
+    return `We have no technical questions for ${quoted} because we don’t recognize an occupation or skill in it. These are general questions for any job. For more, try a more common English title or add a skill.`;
+  return field === null
+    ? `We don’t recognize ${quoted} as an occupation, so the technical questions are about the skills in it: ${listSubjects(technical)}.`
+    : `${quoted} is a field rather than a job title, so the technical questions are general: ${listSubjects(technical)}. Enter a job title for more specific ones.`;
 }
 
 const listSubjects = (questions: readonly PickedQuestion[]) =>

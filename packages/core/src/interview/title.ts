@@ -12,8 +12,19 @@ export interface TitleRead {
   readAs: string | null;
 }
 
+/** "Principal" in front of other work is a grade ("Principal Process Engineer"), and else a head of a school. */
+const PRINCIPAL_GRADE_PATTERN = /\bprincipal\s+(?!(?:of|at|for|in|and|or)\b)(?=\p{L})/iu;
+const SCHOOL_PATTERN = /\b(?:school|elementary|academy|campus|education|k-?12)\b/i;
+
 /** The occupation that a title names, typos allowed. */
 export function readTitle(title: string): TitleRead {
+  const read = readWhole(title);
+  return read.occupation?.id === 'principal' && !SCHOOL_PATTERN.test(title) && PRINCIPAL_GRADE_PATTERN.test(title)
+    ? readWhole(title.replace(PRINCIPAL_GRADE_PATTERN, ''))
+    : read;
+}
+
+function readWhole(title: string): TitleRead {
   const typed = findOccupation(title);
   const readAs = correctTitle(title) ?? null;
   const spelled = readAs === null ? undefined : findOccupation(readAs);

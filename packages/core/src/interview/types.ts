@@ -1,5 +1,6 @@
 import type { SkillId } from '../skills/types.ts';
-import type { TitleRead } from './title.ts';
+import type { Background } from './background.ts';
+import type { SettledTitle } from './settle-title.ts';
 
 export const INTERVIEW_LEVELS = ['junior', 'mid', 'senior'] as const;
 export type InterviewLevel = (typeof INTERVIEW_LEVELS)[number];
@@ -41,6 +42,8 @@ export interface PickedQuestion extends BankQuestion {
   about: string;
   /** Id of its set. */
   set: string;
+  /** Why it was chosen, in a few words. */
+  reason: string;
 }
 
 export interface QuestionCriteria {
@@ -50,14 +53,17 @@ export interface QuestionCriteria {
   skills: readonly string[];
   /** What the open listings of the title's occupation require, most required first. */
   asked: readonly SkillId[];
+  background?: Background | undefined;
   /** Ids of questions shown before, the latest last: they are repeated only if nothing else is left. */
   except: readonly string[];
+  /** Ids of questions that come after the others of the same level. */
+  recent?: readonly string[] | undefined;
   /** 0 up to, but not including, 1. */
   random: () => number;
 }
 
-export interface ChosenQuestions extends TitleRead {
-  /** Whether there are questions about exactly that occupation; if not, the technical ones are about related ones. */
+export interface ChosenQuestions extends SettledTitle {
+  /** Whether there are technical questions about exactly that occupation; if not, they are general ones or about skills. */
   hasOwn: boolean;
   behavioral: readonly PickedQuestion[];
   technical: readonly PickedQuestion[];

@@ -42,6 +42,7 @@ const questions = archiveTable({
     kind: column('kind', questionSchema.shape.kind),
     level: column('level', z.enum(DIFFICULTIES)),
     about: column('about', text(500)),
+    reason: column('reason', text(500).nullable().default(null)),
     notes: column('notes', text(limits.notes)),
     seconds: column('seconds', z.int().min(0).max(limits.seconds)),
     grades: column('grades', gradesSchema),

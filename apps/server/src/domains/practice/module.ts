@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { createQuestionBank, type QuestionSet } from '@foothold/core/interview';
+import { createQuestionBank } from '@foothold/core/interview';
 import type { ContentPart } from '../../platform/content/part.ts';
 import { defineModule } from '../../platform/module.ts';
 import { createPracticeArchive } from './archive-repository.ts';
+import { createBackground } from './background.ts';
+import { type PackedSet, packSet, unpackSets } from './packed-sets.ts';
 import { createPracticePersonalData } from './personal-data.ts';
 import { createQuestionSelection } from './question-selection.ts';
 import { createQuestionsTool } from './questions-tool.ts';
@@ -20,27 +22,33 @@ declare module '../../platform/module.ts' {
   }
 }
 
-const practiceContent: ContentPart<QuestionSet[]> = {
+const practiceContent: ContentPart<PackedSet[]> = {
   name: 'practice',
-  compile: async (folder) => (await import('./bank-source.ts')).readQuestions(join(folder, 'questions')),
+  compile: async (folder) => (await import('./bank-source.ts')).readQuestions(join(folder, 'questions')).map(packSet),
 };
 
 export const practiceModule = defineModule({
   name: 'practice',
-  needs: ['listings'],
+  needs: ['listings', 'resumes', 'applications'],
   content: practiceContent,
-  create(platform, { listings }, _, sets) {
+  create(platform, { listings, resumes, applications }, _, packed) {
+    const sets = unpackSets(packed);
     const bank = createQuestionBank(sets);
     const questionSelection = createQuestionSelection({ ...platform, bank, listings, random: Math.random });
     return {
-      bank,
-      questionSelection: questionSelection,
-      practice: createPractice({ ...platform, bank, questionSelection }),
+      sets,
+      questionSelection,
+      practice: createPractice({
+        ...platform,
+        bank,
+        questionSelection,
+        background: createBackground({ listings, resumes, applications }),
+      }),
     };
   },
-  provides: ({ bank, questionSelection }) => ({
+  provides: ({ sets, questionSelection }) => ({
     questionsTool: createQuestionsTool(questionSelection),
-    practiceResources: toQuestionResources(bank),
+    practiceResources: toQuestionResources(sets),
   }),
   routes: (api, { practice }) => ({ practice: createPracticeRoutes(api, practice) }),
   addSamples: ({ practice }, context) => addSamplePractice(practice, context),

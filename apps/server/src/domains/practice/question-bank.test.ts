@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { createQuestionBank, INTERVIEW_LEVELS } from '@foothold/core/interview';
+import { chooseQuestions, createQuestionBank, INTERVIEW_LEVELS } from '@foothold/core/interview';
+import { listOccupations } from '@foothold/core/jobs';
 import { describe, expect, test } from 'vitest';
 import { readQuestions, readSet } from './bank-source.ts';
+import { packSet, unpackSets } from './packed-sets.ts';
 import { toQuestionResources } from './resources.ts';
 
 const bank = createQuestionBank(
@@ -64,8 +66,22 @@ describe('question bank', () => {
     }
   });
 
+  test("asks about every occupation's own work, or says that it can't, and never about a neighbor's", () => {
+    for (const { id, name, field } of listOccupations()) {
+      const wanted = { title: name, level: 'mid', skills: [], asked: [], except: [], random: () => 0.5 } as const;
+      const { occupation, hasOwn, technical } = chooseQuestions(bank, wanted);
+      if (occupation?.id !== id) continue;
+      expect(technical.length, name).toBe(6);
+      const abouts = technical.map(({ set }) => bank.sets.find((one) => one.id === set)?.about);
+      const own = abouts.filter((about) => about?.kind === 'occupation');
+      expect([name, own.every((about) => about?.id === id)]).toEqual([name, true]);
+      expect([name, own.length >= 4]).toEqual([name, hasOwn]);
+      expect(abouts.filter((about) => about?.kind === 'field' && about.id !== field)).toEqual([]);
+    }
+  });
+
   test('is listed in the catalog with one resource per set', () => {
-    const resources = toQuestionResources(bank);
+    const resources = toQuestionResources(unpackSets(bank.sets.map(packSet)));
     expect(resources.length).toBe(bank.sets.length);
     expect(new Set(resources.map(({ id }) => id)).size).toBe(resources.length);
     expect(resources.find(({ id }) => id === 'questions:react')?.skills).toEqual([{ id: 'react', name: 'React' }]);

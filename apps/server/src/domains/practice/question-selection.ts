@@ -1,11 +1,12 @@
 import type { Difficulty } from '@foothold/contracts/coaching';
 import {
   type AskedSkills,
+  type Background,
   type ChosenQuestions,
   chooseQuestions,
   type QuestionBank,
-  readTitle,
   selectTips,
+  settleTitle,
   writeNotes,
 } from '@foothold/core/interview';
 import type { RequestActor } from '../../platform/actor.ts';
@@ -29,6 +30,8 @@ export interface QuestionRequest {
   skills: readonly string[];
   /** IDs of questions that the caller has seen, latest last. */
   except: readonly string[];
+  /** What a member's résumé and listing say. */
+  background?: Background | undefined;
 }
 
 export interface Choice extends ChosenQuestions {
@@ -49,7 +52,7 @@ export function createQuestionSelection({ bank, transact, listings, random }: Ch
 
   /** Chooses questions for a caller and records a member's. */
   async function chooseForMember(actor: RequestActor, wanted: QuestionRequest): Promise<Choice> {
-    const occupation = readTitle(wanted.title).occupation?.id;
+    const occupation = settleTitle(wanted.title, wanted.background).occupation?.id;
     const asked =
       occupation === undefined ? null : ((await listings.countSkillRequirements([occupation])).get(occupation) ?? null);
     if (actor.kind === 'visitor') return chooseForVisitor(wanted, asked);
@@ -62,13 +65,13 @@ export function createQuestionSelection({ bank, transact, listings, random }: Ch
     });
   }
 
-  /** A caller who doesn't say what they saw gets other questions than the previous caller for the same title and level. */
+  /** A caller who doesn't say what they saw gets at least half other questions than the previous caller for the same title and level. */
   function chooseForVisitor(wanted: QuestionRequest, asked: AskedSkills | null): Choice {
     const key = `${wanted.level} ${wanted.title.toLowerCase()}`;
     const last = lastQuestions.get(key) ?? [];
-    const first = pick(wanted, asked, wanted.except);
-    const choice = isSame(getIds(first), last)
-      ? pick(wanted, asked, moveToEnd(wanted.except, last), wanted.except)
+    const first = pick(wanted, asked, wanted.except, { recent: last });
+    const choice = isMostlyAgain(getIds(first), last)
+      ? pick(wanted, asked, moveToEnd(wanted.except, last), { seen: wanted.except })
       : first;
     lastQuestions.delete(key);
     lastQuestions.set(key, getIds(choice));
@@ -81,21 +84,27 @@ export function createQuestionSelection({ bank, transact, listings, random }: Ch
    * Chooses questions.
    * @param except IDs that come last
    * @param seen the ones among them that the caller knows about
+   * @param recent IDs that come after the others of the same level
    */
-  function pick(wanted: QuestionRequest, asked: AskedSkills | null, except: readonly string[], seen = except): Choice {
+  function pick(
+    wanted: QuestionRequest,
+    asked: AskedSkills | null,
+    except: readonly string[],
+    { seen = except, recent = [] }: { seen?: readonly string[]; recent?: readonly string[] } = {},
+  ): Choice {
     const skills = asked?.skills.map(({ skill }) => skill) ?? [];
-    const chosen = chooseQuestions(bank, { ...wanted, asked: skills, except, random });
+    const chosen = chooseQuestions(bank, { ...wanted, asked: skills, except, recent, random });
     const about = { ...wanted, ...chosen };
     return { ...chosen, tips: selectTips({ ...about, asked }), notes: writeNotes({ ...about, except: seen }) };
   }
 
-  return { chooseForMember: chooseForMember };
+  return { chooseForMember };
 }
 
 const getIds = ({ behavioral, technical }: ChosenQuestions) => [...behavioral, ...technical].map(({ id }) => id);
 
-const isSame = (ids: readonly string[], others: readonly string[]) =>
-  ids.length === others.length && new Set([...ids, ...others]).size === ids.length;
+const isMostlyAgain = (ids: readonly string[], last: readonly string[]) =>
+  ids.filter((id) => last.includes(id)).length > ids.length / 2;
 
 /** Merges both lists. Each ID appears once, at its last position. */
 function moveToEnd(before: readonly string[], after: readonly string[]): string[] {

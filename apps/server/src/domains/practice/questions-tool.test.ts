@@ -1,5 +1,5 @@
 import type { InterviewQuestions, Question } from '@foothold/contracts/coaching';
-import { createQuestionBank } from '@foothold/core/interview';
+import { createQuestionBank, type QuestionSet } from '@foothold/core/interview';
 import { describe, expect, test } from 'vitest';
 import { createQuestionSelection } from './question-selection.ts';
 import { createQuestionsTool } from './questions-tool.ts';
@@ -12,6 +12,7 @@ const question = (id: string, kind: Question['kind']): Question => ({
   kind,
   level: 'senior',
   about: 'React',
+  reason: 'About this work',
 });
 const answer = (): InterviewQuestions => ({
   behavioralQuestions: ['Why b/1?'],
@@ -20,6 +21,8 @@ const answer = (): InterviewQuestions => ({
   occupation: null,
   questions: [question('b/1', 'behavioral'), question('t/1', 'technical'), question('t/2', 'technical')],
   notes: [],
+  general: false,
+  choices: [],
   model: 'a model',
 });
 
@@ -58,8 +61,46 @@ describe('questions after a language model', () => {
   });
 });
 
+test('are at least half others than those of the caller before, at the same level while there are enough', async () => {
+  const createSet = (id: string, count: number): QuestionSet => ({
+    id,
+    title: id,
+    about: id === 'accountant' ? { kind: 'occupation', id } : { kind: 'theme', id },
+    kind: id === 'accountant' ? 'technical' : 'behavioral',
+    questions: (['junior', 'mid', 'senior'] as const).flatMap((level) =>
+      Array.from({ length: count }, (_, at) => ({
+        id: `${id}/${level}/${at + 1}`,
+        ask: `Why ${id}, ${level}, ${at}?`,
+        shows: 'What a good answer shows.',
+        next: null,
+        level,
+      })),
+    ),
+  });
+  const themes = ['conflict', 'mistakes', 'teamwork', 'deadline', 'stress'].map((id) => createSet(id, 2));
+  for (const count of [4, 9]) {
+    const selection = createQuestionSelection({
+      bank: createQuestionBank([createSet('accountant', count), ...themes]),
+      transact: async () => Promise.reject(new Error('a visitor needs no database')),
+      listings: { countSkillRequirements: async () => new Map() },
+      random: () => 0.3,
+    });
+    const ask = async () => {
+      const { questions } = await createQuestionsTool(selection).answer(
+        { kind: 'visitor' },
+        { jobTitle: 'Accountant', difficulty: 'mid' },
+      );
+      return questions;
+    };
+    const [first, second] = [await ask(), await ask()];
+    const again = second.filter(({ id }) => first.some((one) => one.id === id));
+    expect(again.length).toBeLessThanOrEqual(second.length / 2);
+    if (count === 9) expect(new Set(second.map(({ level }) => level))).toEqual(new Set(['mid']));
+  }
+});
+
 test('are empty if the bank has none that fit, and say so', async () => {
   const empty = await tool.answer({ kind: 'visitor' }, { jobTitle: 'React Developer', difficulty: 'mid' });
-  expect(empty).toMatchObject({ behavioralQuestions: [], technicalQuestions: [], questions: [] });
-  expect(empty.notes.join(' ')).toContain('no technical questions for');
+  expect(empty).toMatchObject({ behavioralQuestions: [], technicalQuestions: [], questions: [], general: true });
+  expect(empty.notes.join(' ')).toContain('we have none for exactly this title yet');
 });

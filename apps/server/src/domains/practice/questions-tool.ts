@@ -12,12 +12,13 @@ export function createQuestionsTool(questionSelection: QuestionSelection) {
   return {
     async answer(actor: RequestActor, input: InterviewQuestionsInput): Promise<InterviewQuestions> {
       const { jobTitle: title, difficulty: level, skills = [], except = [] } = input;
-      const { occupation, behavioral, technical, tips, notes } = await questionSelection.chooseForMember(actor, {
-        title,
-        level,
-        skills,
-        except,
-      });
+      const { occupation, hasOwn, choices, behavioral, technical, tips, notes } =
+        await questionSelection.chooseForMember(actor, {
+          title,
+          level,
+          skills,
+          except,
+        });
       return {
         behavioralQuestions: behavioral.map(({ ask }) => ask),
         technicalQuestions: technical.map(({ ask }) => ask),
@@ -25,6 +26,8 @@ export function createQuestionsTool(questionSelection: QuestionSelection) {
         occupation: occupation && { id: occupation.id, name: occupation.name },
         questions: [...behavioral, ...technical].map(toPublicQuestion),
         notes,
+        general: !hasOwn,
+        choices: choices.map(({ id, name }) => ({ id, name })),
         model: null,
       };
     },
@@ -40,7 +43,7 @@ export function createQuestionsTool(questionSelection: QuestionSelection) {
   };
 }
 
-export const toPublicQuestion = ({ id, ask, shows, next, kind, level, about }: PickedQuestion): Question => ({
+export const toPublicQuestion = ({
   id,
   ask,
   shows,
@@ -48,6 +51,16 @@ export const toPublicQuestion = ({ id, ask, shows, next, kind, level, about }: P
   kind,
   level,
   about,
+  reason,
+}: Omit<PickedQuestion, 'reason'> & Pick<Question, 'reason'>): Question => ({
+  id,
+  ask,
+  shows,
+  next,
+  kind,
+  level,
+  about,
+  reason,
 });
 
 /** Updates the questions after a model reworded the lists, and adds its additions if they are questions. */
@@ -63,7 +76,18 @@ function appendQuestions(answer: InterviewQuestions): InterviewQuestions {
     .map((ask) => ask.trim())
     .filter((ask) => isInterviewQuestion(ask) && !asked.has(ask))
     .slice(0, MAX_ADDED_QUESTIONS)
-    .map((ask): Question => ({ id: null, ask, shows: null, next: null, kind: 'technical', level, about: 'Added' }));
+    .map(
+      (ask): Question => ({
+        id: null,
+        ask,
+        shows: null,
+        next: null,
+        kind: 'technical',
+        level,
+        about: 'Added',
+        reason: null,
+      }),
+    );
   const questions = [
     ...applyWording(behavioral, answer.behavioralQuestions),
     ...applyWording(technical, answer.technicalQuestions),

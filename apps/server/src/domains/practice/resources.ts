@@ -1,21 +1,23 @@
 import type { Resource } from '@foothold/contracts/learning/shapes';
-import type { QuestionBank } from '@foothold/core/interview';
+import { INTERVIEW_LEVELS } from '@foothold/core/interview';
 import { getSkillById } from '@foothold/core/skills';
+import type { IndexedSet } from './packed-sets.ts';
 
 /** Converts every question set to a learning resource. */
-export function toQuestionResources({ sets }: QuestionBank): Resource[] {
-  return sets.map(({ id, title, about, kind, questions }) => {
+export function toQuestionResources(sets: readonly IndexedSet[]): Resource[] {
+  return sets.map(({ id, title, about, kind, counts }) => {
     const skill = about.kind === 'skill' ? getSkillById(about.id) : undefined;
-    const levels = new Set(questions.map(({ level }) => level));
+    const levels = INTERVIEW_LEVELS.filter((level) => counts[level] > 0);
+    const count = INTERVIEW_LEVELS.reduce((sum, level) => sum + counts[level], 0);
     return {
       id: `questions:${id}`,
       kind: 'questions',
       title: `Interview questions: ${title}`,
       href: `/portal/practice?set=${id}`,
       by: null,
-      summary: `${questions.length} ${kind} questions, each with what a good answer shows.`,
+      summary: `${count} ${kind} questions, each with what a good answer shows.`,
       skills: skill ? [{ id: skill.id, name: skill.name }] : [],
-      level: levels.size > 1 ? 'any' : LEVELS[questions[0]?.level ?? 'mid'],
+      level: levels.length > 1 ? 'any' : LEVELS[levels[0] ?? 'mid'],
       cost: 'free',
     };
   });

@@ -1,4 +1,4 @@
-import type { Question } from '@foothold/contracts/coaching';
+import { limits as coachingLimits, hasWords, type Question } from '@foothold/contracts/coaching';
 import {
   type Clock,
   type ExportFormat,
@@ -18,6 +18,7 @@ import { acquireAdvisoryLock, type Transact } from '../../platform/db/database.t
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
+import type { createBackground } from './background.ts';
 import { createSessionsFile } from './export.ts';
 import { ownsSession } from './policy.ts';
 import type { QuestionSelection } from './question-selection.ts';
@@ -31,6 +32,7 @@ export interface PracticeDeps {
   events: Events;
   bank: QuestionBank;
   questionSelection: QuestionSelection;
+  background: ReturnType<typeof createBackground>;
   now: () => Date;
 }
 
@@ -43,7 +45,7 @@ const BEST_GRADE = Math.max(...GRADES);
 export type Practice = ReturnType<typeof createPractice>;
 
 /** A member's practice sessions with notes and self-ratings. */
-export function createPractice({ db, transact, events, bank, questionSelection, now }: PracticeDeps) {
+export function createPractice({ db, transact, events, bank, questionSelection, background, now }: PracticeDeps) {
   async function sessions(actor: User): Promise<{ sessions: PracticeSummary[]; weak: number }> {
     const [rows, weakCount] = await Promise.all([
       repository.listSessions(db, actor.id),
@@ -76,7 +78,10 @@ export function createPractice({ db, transact, events, bank, questionSelection, 
     return { occupation: occupation?.name ?? null, questions: questions.map(({ ask, kind }) => ({ ask, kind })) };
   }
 
-  /** Starts a session. @throws AppError `practice.full`, `resource.not-found` for an unknown set */
+  /**
+   * Starts a session.
+   * @throws AppError `practice.full`; `resource.not-found` for an unknown set or listing, or another member's résumé or application
+   */
   async function start(actor: User, input: StartInput): Promise<PracticeSession> {
     await assertNotFull(actor);
     const { difficulty: level, clock } = input;
@@ -86,18 +91,24 @@ export function createPractice({ db, transact, events, bank, questionSelection, 
         (a, b) => getLevelDistance(a.level, level) - getLevelDistance(b.level, level),
       );
       const questions = sortedByLevel.map((question) =>
-        toPublicQuestion({ ...question, kind: set.kind, about: set.title, set: set.id }),
+        toPublicQuestion({ ...question, kind: set.kind, about: set.title, set: set.id, reason: null }),
       );
       return startWork(actor, { title: set.title, level, clock, remarks: [] }, questions);
     }
+    const known = await background.load(actor, input);
+    const title = hasWords(input.jobTitle)
+      ? input.jobTitle
+      : (known?.listing?.title ?? '').slice(0, coachingLimits.jobTitle);
     const { behavioral, technical, notes } = await questionSelection.chooseForMember(actor, {
-      title: input.jobTitle,
+      title,
       level,
       skills: input.skills ?? [],
       except: [],
+      background: known,
     });
-    const questions = [...behavioral, ...technical].map(toPublicQuestion);
-    return startWork(actor, { title: input.jobTitle, level, clock, remarks: notes }, questions);
+    // Those about what the person chose come first.
+    const questions = (known ? [...technical, ...behavioral] : [...behavioral, ...technical]).map(toPublicQuestion);
+    return startWork(actor, { title, level, clock, remarks: notes }, questions);
   }
 
   /** Repeats the weakest questions. @throws AppError `practice.full`, `practice.nothing-to-repeat` */

@@ -7,11 +7,18 @@ import {
   type PracticeSummary,
   RUBRICS,
 } from '@foothold/contracts/practice';
+import { listTitleChoices } from '@foothold/core/interview';
 import type { listSessions, QuestionRow, SessionRow } from './repository.ts';
 
 /** Converts a session for its member. */
 export function toSession(row: SessionRow, questions: readonly QuestionRow[]): PracticeSession {
-  return { ...toSessionHeader(row), remarks: row.remarks, questions: questions.map(toPracticeQuestion) };
+  const isGeneral = questions.every(({ kind }) => kind !== 'technical');
+  return {
+    ...toSessionHeader(row),
+    remarks: row.remarks,
+    choices: isGeneral ? listTitleChoices(row.title).map(({ id, name }) => ({ id, name })) : [],
+    questions: questions.map(toPracticeQuestion),
+  };
 }
 
 export function toSummary(row: Awaited<ReturnType<typeof listSessions>>[number]): PracticeSummary {
@@ -34,7 +41,7 @@ export function toPracticeQuestion(row: QuestionRow): PracticeQuestion {
 }
 
 /** Only the questions, without results. */
-export const toQuestion = ({ question_id, ask, shows, next, kind, level, about }: QuestionRow): Question => ({
+export const toQuestion = ({ question_id, ask, shows, next, kind, level, about, reason }: QuestionRow): Question => ({
   id: question_id,
   ask,
   shows,
@@ -42,6 +49,7 @@ export const toQuestion = ({ question_id, ask, shows, next, kind, level, about }
   kind: kind as Question['kind'],
   level: level as Question['level'],
   about,
+  reason,
 });
 
 /** Whether a self-rating uses only the criteria for its kind of question. */

@@ -1018,6 +1018,7 @@ export interface PracticeQuestions {
   notes: Generated<string>;
   place: number;
   question_id: string | null;
+  reason: string | null;
   seconds: Generated<number>;
   session_id: string;
   shows: string | null;

@@ -24,7 +24,7 @@ interface QuestionPanelProps {
 
 /** One question with a field for notes, what a good answer includes, and a self-review. */
 export function QuestionPanel({ session, question, held, drafts, heading, failure }: QuestionPanelProps) {
-  const { place, ask, kind, level, about, shows } = question;
+  const { place, ask, kind, level, about, reason, shows } = question;
   const review = useId();
   return (
     <>
@@ -35,6 +35,7 @@ export function QuestionPanel({ session, question, held, drafts, heading, failur
           </span>
           <span>{kind === 'technical' ? 'Technical' : 'Behavioral'}</span>
           <span>{about}</span>
+          {reason !== null && <span>{reason}</span>}
           {session.level !== null && level !== session.level && <Badge tone="caution">{LEVELS[level]} level</Badge>}
         </p>
         <h2 ref={heading} tabIndex={-1} className="max-w-prose text-title outline-none">

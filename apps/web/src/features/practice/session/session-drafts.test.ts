@@ -13,6 +13,7 @@ const createQuestion = (over: Partial<PracticeQuestion> = {}): PracticeQuestion 
   kind: 'technical',
   level: 'mid',
   about: 'React',
+  reason: null,
   notes: '',
   seconds: 0,
   grades: {},

@@ -12,6 +12,7 @@ import { Questions } from './questions.tsx';
 import type { SessionDrafts } from './session-drafts.ts';
 import { useSessionKeys } from './session-keys.ts';
 import { Summary } from './summary.tsx';
+import { TitleChoices } from './title-choices.tsx';
 import { useClock } from './use-clock.ts';
 import { useQuestionDraft, useSessionDrafts } from './use-session-drafts.ts';
 
@@ -30,6 +31,7 @@ export function SessionPage({ session, place, actionData }: SessionPageProps) {
       {session.remarks.map((remark) => (
         <Callout key={remark} title={remark} />
       ))}
+      <TitleChoices choices={session.choices} />
       {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
       <Questions session={session} place={place} />
       {question ? (

@@ -5,10 +5,14 @@ import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
-import { type Origin, type PracticeStart, parseClock } from './start.ts';
+import { type Bases, type Origin, type PracticeStart, parseClock } from './start.ts';
 
-/** Maximum number of options of each kind for starting a session. */
+/** Maximum number of links for starting a session from saved jobs. */
 const MAX_OPTIONS = 5;
+/** Maximum number of résumés and of saved jobs to choose from. */
+const MAX_BASES = 100;
+
+type Saved = Awaited<ReturnType<typeof loadSaved>>;
 
 /**
  * Loads the sessions, and what a new one can be based on: the member's own titles, saved listings, or a question set.
@@ -16,23 +20,32 @@ const MAX_OPTIONS = 5;
 export async function loadPractice({ context, request }: RouteArgs) {
   const { api } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
-  const [saved, origins, start] = await Promise.all([
-    load(api.practice.sessions()),
-    listOrigins(api),
-    findStart(api, searchParams),
-  ]);
-  return { ...saved, origins, start };
+  const [sessions, saved] = await Promise.all([load(api.practice.sessions()), loadSaved(api)]);
+  const [origins, start] = await Promise.all([listOrigins(api, saved), findStart(api, searchParams, saved)]);
+  return { ...sessions, origins, start, bases: listBases(saved) };
 }
 
-/** Titles from the latest résumé and the saved listings, without duplicates. */
-async function listOrigins(api: Api): Promise<Origin[]> {
+/** The member's résumés, the latest first, and saved jobs. */
+async function loadSaved(api: Api) {
   const [{ resumes }, { applications }] = await Promise.all([
     load(api.resumes.list()),
     load(api.applications.list({})),
   ]);
-  const latest = resumes
+  const current = resumes
     .filter(({ archivedAt }) => archivedAt === null)
-    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  return { resumes: current, applications };
+}
+
+const listBases = ({ resumes, applications }: Saved): Bases => ({
+  resumes: resumes.slice(0, MAX_BASES).map(({ id, title }) => ({ id, label: title })),
+  applications: applications
+    .slice(0, MAX_BASES)
+    .map(({ id, job: { title, company } }) => ({ id, label: `${title}, ${company}` })),
+});
+
+/** Titles from the latest résumé and the saved listings, without duplicates. */
+async function listOrigins(api: Api, { resumes: [latest], applications }: Saved): Promise<Origin[]> {
   const detail = latest && (await load(api.resumes.get({ id: latest.id })));
   const currentTitle = detail?.resume.work[0]?.title;
   return [
@@ -48,7 +61,7 @@ async function listOrigins(api: Api): Promise<Origin[]> {
 }
 
 /** Parses what to start from in the URL; null if it no longer exists. */
-async function findStart(api: Api, query: URLSearchParams): Promise<PracticeStart | null> {
+async function findStart(api: Api, query: URLSearchParams, { applications }: Saved): Promise<PracticeStart | null> {
   const [set, listing, title, company] = ['set', 'listing', 'title', 'company'].map((name) =>
     query.get(name)?.slice(0, 120),
   );
@@ -56,7 +69,8 @@ async function findStart(api: Api, query: URLSearchParams): Promise<PracticeStar
     if (set) return { ...(await api.practice.set({ id: set })), kind: 'set' };
     if (listing) {
       const { id, title: named, company } = await api.listings.get({ id: listing });
-      return { kind: 'listing', id, title: named.slice(0, 120), from: company.name };
+      const applicationId = applications.find(({ listingId }) => listingId === id)?.id ?? null;
+      return { kind: 'listing', id, title: named.slice(0, 120), from: company.name, applicationId };
     }
   } catch {
     return null;
@@ -71,15 +85,17 @@ const CHANGES = new Map<string, Change>([
   [
     'start',
     async (api, form) => {
-      const listing = readFormText(form, 'listing');
-      const skills = listing === '' ? undefined : (await api.listings.get({ id: listing })).skills.mustHave;
-      const set = readFormText(form, 'set');
+      const [set, resumeId, applicationId, listingId] = ['set', 'resumeId', 'applicationId', 'listingId'].map((name) =>
+        readFormText(form, name),
+      );
       const { id } = await api.practice.start({
         jobTitle: readFormText(form, 'jobTitle'),
         difficulty: readFormText(form, 'difficulty') as 'mid',
         clock: parseClock(readFormText(form, 'clock')),
-        ...(set !== '' && { set }),
-        ...(skills && { skills: skills.slice(0, 60) }),
+        ...(set && { set }),
+        ...(resumeId && { resumeId }),
+        // A saved job that was chosen replaces the listing that the page was opened with.
+        ...(applicationId ? { applicationId } : listingId && { listingId }),
       });
       return `/portal/practice/${id}`;
     },

@@ -5,11 +5,19 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { LEVEL_OPTIONS } from '../labels.ts';
-import { CLOCK_OPTIONS, DEFAULT_CLOCK_OPTION, type Origin, type PracticeStart, startHref } from './start.ts';
+import {
+  type Bases,
+  CLOCK_OPTIONS,
+  DEFAULT_CLOCK_OPTION,
+  type Origin,
+  type PracticeStart,
+  startHref,
+} from './start.ts';
 
 interface StartFormProps {
   start: PracticeStart | null;
   origins: readonly Origin[];
+  bases: Bases;
   actionData: ChangeOutcome | undefined;
 }
 
@@ -18,13 +26,13 @@ interface StartFormProps {
  * fetcher: otherwise, the page would reload for the new session at the same moment, and the router would drop the
  * fetcher's redirect.
  */
-export function StartForm({ start, origins, actionData }: StartFormProps) {
+export function StartForm({ start, origins, bases, actionData }: StartFormProps) {
   const failure = actionData?.intent === 'start' ? actionData.failure : null;
   return (
     <div className="flex flex-col gap-5">
       <Form failure={failure} className="flex max-w-[44rem] flex-col gap-4">
         <input type="hidden" name="intent" value="start" />
-        {start?.kind === 'listing' && <input type="hidden" name="listing" value={start.id} />}
+        {start?.kind === 'listing' && <input type="hidden" name="listingId" value={start.id} />}
         {start?.kind === 'set' ? (
           <>
             <input type="hidden" name="set" value={start.id} />
@@ -50,6 +58,7 @@ export function StartForm({ start, origins, actionData }: StartFormProps) {
               start.from !== undefined && { hint: `For your interview at ${start.from}.` })}
           />
         )}
+        {start?.kind !== 'set' && <BasisFields start={start} bases={bases} />}
         <div className="grid gap-4 sm:grid-cols-2">
           <Select name="difficulty" label="Difficulty" defaultValue="mid" options={LEVEL_OPTIONS} />
           <Select name="clock" label="Time per question" defaultValue={DEFAULT_CLOCK_OPTION} options={CLOCK_OPTIONS} />
@@ -59,6 +68,44 @@ export function StartForm({ start, origins, actionData }: StartFormProps) {
         </div>
       </Form>
       {origins.length > 0 && <Origins origins={origins} />}
+    </div>
+  );
+}
+
+/** Which résumé and saved job to take into account. From a listing, its saved job and the latest résumé are chosen. */
+function BasisFields({ start, bases: { resumes, applications } }: Pick<StartFormProps, 'start' | 'bases'>) {
+  if (resumes.length === 0 && applications.length === 0) return null;
+  const listing = start?.kind === 'listing' ? start : null;
+  const toOptions = (bases: Bases['resumes']) => bases.map(({ id, label }) => ({ value: id, label }));
+  return (
+    <div key={listing?.id ?? ''} className="flex flex-col gap-2">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {resumes.length > 0 && (
+          <Select
+            name="resumeId"
+            label="Résumé"
+            optional
+            placeholder="No résumé"
+            options={toOptions(resumes)}
+            defaultValue={listing ? resumes[0]?.id : undefined}
+          />
+        )}
+        {applications.length > 0 && (
+          <Select
+            name="applicationId"
+            label="Saved job"
+            optional
+            placeholder={listing ? 'The job above' : 'No saved job'}
+            options={toOptions(applications)}
+            defaultValue={listing?.applicationId ?? undefined}
+          />
+        )}
+      </div>
+      <p className="max-w-prose text-note text-soft">
+        We’ll ask first about skills that both name, then about those that the job asks for and your résumé doesn’t
+        show.
+        {applications.length > 0 && ' If you leave the title empty, we use the saved job’s.'}
+      </p>
     </div>
   );
 }

@@ -8,8 +8,27 @@ export type Origin =
 /** What the form submits. */
 export type PracticeStart =
   | { kind: 'title'; title: string /** The employer, if known. */; from?: string }
-  | { kind: 'listing'; id: string; title: string; from: string }
+  | {
+      kind: 'listing';
+      id: string;
+      title: string;
+      from: string;
+      /** The saved job with this listing. Null if it isn't saved. */
+      applicationId: string | null;
+    }
   | { kind: 'set'; id: string; title: string; questions: number };
+
+/** A résumé or saved job that a session can take into account. */
+export interface Basis {
+  id: string;
+  label: string;
+}
+
+/** What the member can choose besides a title. The latest comes first. */
+export interface Bases {
+  resumes: readonly Basis[];
+  applications: readonly Basis[];
+}
 
 export const startHref = (origin: Origin): string =>
   origin.kind === 'listing' ? `?listing=${origin.id}` : `?title=${encodeURIComponent(origin.title)}`;

@@ -13,12 +13,13 @@ interface ChosenQuestionsProps {
   answered: QuestionAnswer;
   busy: boolean;
   onOthers: () => void;
+  onChoice: (title: string) => void;
 }
 
 /** The chosen questions, why they were chosen, and next steps. Takes the focus when it appears. */
-export function ChosenQuestions({ answered, busy, onOthers }: ChosenQuestionsProps) {
+export function ChosenQuestions({ answered, busy, onOthers, onChoice }: ChosenQuestionsProps) {
   const { jobTitle, difficulty } = answered.submittedInput;
-  const { questions, tips, notes, occupation, model } = answered.answer;
+  const { questions, tips, notes, occupation, general, choices, model } = answered.answer;
   const { portalUrl } = useAppData();
   const part = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,8 +33,8 @@ export function ChosenQuestions({ answered, busy, onOthers }: ChosenQuestionsPro
             Questions for <bdi>{jobTitle}</bdi>, {LEVELS[difficulty].toLowerCase()} level
           </h4>
           <p className="text-small text-soft">
-            {occupation ? `Showing questions for ${occupation.name}. ` : ''}Open a question to see what makes a good
-            answer.
+            {occupation && !general ? `Showing questions for ${occupation.name}. ` : ''}Open a question to see what
+            makes a good answer.
           </p>
         </div>
         <div className="flex flex-wrap gap-3 print:hidden">
@@ -48,6 +49,18 @@ export function ChosenQuestions({ answered, busy, onOthers }: ChosenQuestionsPro
       {notes.map((note) => (
         <Callout key={note} title={note} />
       ))}
+      {choices.length > 0 && (
+        <fieldset className="print:hidden">
+          <legend className="pb-3 text-small font-medium">Which job do you mean?</legend>
+          <div className="flex flex-wrap gap-3">
+            {choices.map(({ id: occupationId, name }) => (
+              <Button key={occupationId} size="small" disabled={busy} onClick={() => onChoice(name)}>
+                {name}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2 print:block">
         <QuestionList title="Behavioral" level={difficulty} questions={filterByKind(questions, 'behavioral')} />
         <QuestionList title="Technical" level={difficulty} questions={filterByKind(questions, 'technical')} />

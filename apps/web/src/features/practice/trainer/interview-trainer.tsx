@@ -1,5 +1,5 @@
 import { type Difficulty, hasWords, limits, messages } from '@foothold/contracts/coaching/choices';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
@@ -15,6 +15,14 @@ import { useQuestions } from './use-questions.ts';
 export function InterviewTrainer() {
   const toast = useToast();
   const { busy, answered, ask } = useQuestions();
+  const form = useRef<HTMLFormElement>(null);
+
+  /** Fills in the title and asks for its questions at the same level. */
+  function choose(jobTitle: string, difficulty: Difficulty) {
+    const field = form.current?.elements.namedItem('jobTitle');
+    if (field instanceof HTMLInputElement) field.value = jobTitle;
+    ask({ jobTitle, difficulty });
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,7 +40,7 @@ export function InterviewTrainer() {
 
   return (
     <div className="flex flex-col gap-8">
-      <Form busy={busy} onSubmit={onSubmit} className="flex max-w-form flex-col gap-4">
+      <Form ref={form} busy={busy} onSubmit={onSubmit} className="flex max-w-form flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
           <TextField name="jobTitle" label="Job title" maxLength={limits.jobTitle} autoComplete="organization-title" />
           <Select name="difficulty" label="Difficulty" defaultValue="mid" options={LEVEL_OPTIONS} />
@@ -49,6 +57,7 @@ export function InterviewTrainer() {
           onOthers={() =>
             ask({ jobTitle: answered.submittedInput.jobTitle, difficulty: answered.submittedInput.difficulty })
           }
+          onChoice={(title) => choose(title, answered.submittedInput.difficulty)}
         />
       )}
     </div>

@@ -18,6 +18,7 @@ export function QuestionItem({ question, level }: QuestionItemProps) {
   const marks = (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note font-regular text-soft">
       {id === null ? <Badge>Added by a language model</Badge> : question.about}
+      {question.reason !== null && <span>{question.reason}</span>}
       {question.level !== level && <Badge tone="caution">{LEVELS[question.level]} level</Badge>}
     </span>
   );

@@ -20,7 +20,7 @@ export interface PracticeHomePageProps {
 /** The page at /portal/practice. */
 export function PracticeHomePage({ loaderData, actionData }: PracticeHomePageProps) {
   useFreshData('practice');
-  const { sessions, weak, origins, start } = loaderData;
+  const { sessions, weak, origins, bases, start } = loaderData;
   return (
     <>
       <PageHeader title="Interview practice">
@@ -29,7 +29,7 @@ export function PracticeHomePage({ loaderData, actionData }: PracticeHomePagePro
       <LearningTabs />
       <div className="flex flex-col gap-10 pt-7">
         <Part title="New session">
-          <StartForm start={start} origins={origins} actionData={actionData} />
+          <StartForm start={start} origins={origins} bases={bases} actionData={actionData} />
         </Part>
         {sessions.length === 0 ? (
           <EmptyState title="No sessions yet" motif="route">
