@@ -30,7 +30,7 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     cost: 'often paid by the employer',
     ask: DMV,
     ...FMCSA,
-    shownBy: ['commercial-drivers-license', 'passenger-endorsement'],
+    shownBy: ['passenger-endorsement', 'school-bus-endorsement'],
     bridge: 'bus aide or shuttle driver',
   },
   {
