@@ -3,7 +3,7 @@ export const DEGREE_CREDENTIALS = `
   ged, hiset, high school diploma, high school equivalency | the high school equivalency | * | opens most jobs and training that ask for a diploma | take free classes at your adult school or library, and register at ged.com or hiset.org
   mba, master of business administration | an MBA | management,finance,marketing,procurement,human-resources,sales,medical-services-manager,engineering-manager,product-manager,chief-executive-officer
       | helps to move into management or consulting, less for work with your hands or code | compare accredited part-time programs and what your employer pays
-  associate’s degree, associate degree, associates degree, associates, aas, community college | an associate degree | * | is the cheapest start and often transfers | ask your community college which credits transfer and about a Pell Grant
+  associate’s degree, associate degree, associates degree, aas, community college | an associate degree | * | is the cheapest start and often transfers | ask your community college which credits transfer and about a Pell Grant
   bachelor’s degree, bachelors degree, bachelor degree, bachelor’s, bachelors, college degree, four-year degree, finish my degree, finish college | a bachelor’s degree | *
       | opens jobs that filter by degree | ask two colleges what they accept of earlier credits, and file the FAFSA (studentaid.gov)
   master’s degree, masters degree, master’s, masters, graduate degree, grad school, graduate school | a master’s degree | * | pays off where a license or most listings ask for it | check that first, then compare accredited programs and aid

@@ -12,7 +12,7 @@ export const HEALTH_CREDENTIALS = `
       | lets you practice as a registered nurse | apply to your state’s board of nursing after an approved program
   mcat | the MCAT | physician,surgeon | is the entrance exam of medical schools | register with the AAMC (aamc.org), which has a fee assistance program
   usmle, comlex | the USMLE | physician,surgeon | is the license exam for physicians, in three steps | register through usmle.org; graduates of foreign schools start with ECFMG
-  dat, =DAT | the DAT | dentist | is the entrance exam of dental schools | register with the ADA (ada.org)
+  =DAT | the DAT | dentist | is the entrance exam of dental schools | register with the ADA (ada.org)
   pance | the PANCE | physician-assistant | is the certification exam for PAs | register with the NCCPA (nccpa.net)
   gre | the GRE | * | is an entrance test of some graduate programs; many no longer ask for it | check your program first, then register at ets.org
   naplex | the NAPLEX | pharmacist | is the license exam for pharmacists | register with the NABP (nabp.pharmacy)

@@ -9,7 +9,7 @@ export const PROFESSION_CREDENTIALS = `
       | is needed in public schools | ask your state’s department of education about traditional and alternative routes
   mlis, mls, library science | the MLIS | librarian | is the librarian’s degree | choose an ALA-accredited program (ala.org)
   lsat | the LSAT | attorney | is an entrance exam of law schools | register at lsac.org and use its free practice tests; ask about a fee waiver
-  bar exam, the bar | the bar exam | attorney,general-counsel,judge | is the license exam for attorneys, after law school in most states | see your state’s board of bar examiners and ncbex.org
+  bar exam, pass the bar, take the bar | the bar exam | attorney,general-counsel,judge | is the license exam for attorneys, after law school in most states | see your state’s board of bar examiners and ncbex.org
   jd, law degree, law school, juris doctor | a law degree | attorney,general-counsel,judge | takes three years full time after college | compare ABA reports on cost, bar passage, and jobs (abarequireddisclosures.org)
   paralegal cert, paralegal certificate, paralegal certification | a paralegal certificate | paralegal,legal-secretary | is the usual way in without a law degree | choose an ABA-approved program
   cpa | the CPA | accountant,auditor,accounting-manager,controller,chief-financial-officer,financial-analyst,tax-collector,finance-manager
@@ -19,7 +19,7 @@ export const PROFESSION_CREDENTIALS = `
   quickbooks cert, quickbooks certification, quickbooks proadvisor | the QuickBooks ProAdvisor certificate | bookkeeper,accountant,finance | shows that you can keep books in QuickBooks | take it free of charge through Intuit
   cfa | the CFA | financial-analyst,investment-manager,financial-advisor,credit-analyst | is for investment work: three exams and years of work | register with the CFA Institute (cfainstitute.org)
   cfp | the CFP | financial-advisor,personal-banker | certifies financial planners: courses, an exam, and experience | see the CFP Board (cfp.net)
-  sie, =SIE, securities industry essentials | the SIE | financial-advisor,investment-manager,finance | is open to anyone and comes before the sponsored exams | register with FINRA (finra.org)
+  =SIE, securities industry essentials | the SIE | financial-advisor,investment-manager,finance | is open to anyone and comes before the sponsored exams | register with FINRA (finra.org)
   series 7, series 63, series 66, series 6 | the Series exam you name | financial-advisor,investment-manager,personal-banker | lets a registered representative sell securities | find a firm that sponsors you, as the Series 7 can’t be taken alone
   series 65 | the Series 65 | financial-advisor,investment-manager | is for investment advisers and needs no sponsor | register with NASAA and FINRA
   nmls, safe test, mlo license | the NMLS license | loan-officer,loan-processor | lets you originate mortgages | take the 20-hour course and the SAFE test through the NMLS

@@ -1,6 +1,6 @@
 /** See `format.ts` for how these tables are written. */
 export const TECHNOLOGY_CREDENTIALS = `
-  comptia a+, a+ cert, a+ certification, a plus | the CompTIA A+ | technical-support-specialist,systems-administrator,network-engineer,security-analyst,it-manager,field-service-technician
+  comptia a+, a+ cert, a+ certification | the CompTIA A+ | technical-support-specialist,systems-administrator,network-engineer,security-analyst,it-manager,field-service-technician
       | covers computers, phones, and basic networks for help desk work | take its two exams through CompTIA (comptia.org)
   comptia network+, network+, net+ | the CompTIA Network+ | technical-support-specialist,network-engineer,systems-administrator,security-analyst,telecommunications-technician
       | covers how networks are built and repaired | take the exam through CompTIA (comptia.org)
@@ -26,7 +26,7 @@ export const TECHNOLOGY_CREDENTIALS = `
   power bi cert, pl-300, power bi certification | the Power BI Data Analyst (PL-300) | technology,finance,management | shows that you can model and chart data | take it through Microsoft Learn (learn.microsoft.com)
   tableau cert, tableau certification | a Tableau certification | technology,finance,marketing | shows that you can build dashboards; a published dashboard says the same | take it through Tableau (tableau.com)
   itil | the ITIL Foundation | technology | covers how IT services are run | take it through PeopleCert (peoplecert.org)
-  coding bootcamp, bootcamp, boot camp | a bootcamp | technology | teaches one way to build software in a few months; results differ widely | ask for audited job results (cirr.org) and the refund rule before you pay
+  coding bootcamp, bootcamp | a bootcamp | technology | teaches one way to build software in a few months; results differ widely | ask for audited job results (cirr.org) and the refund rule before you pay
   cka, kubernetes cert | the CKA | devops-engineer,cloud-architect,software-engineer | shows that you can run Kubernetes | take it through the Linux Foundation (training.linuxfoundation.org)
   ux cert, ux certificate | a UX certificate | ux-designer,web-designer | gives the steps; employers look at the portfolio | choose one that ends with your own case study
   cs degree, computer science degree | a computer science degree | technology,engineering | opens large employers’ filters and internships | compare your state university’s online or transfer program, and ask about credit for work

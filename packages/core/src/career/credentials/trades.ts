@@ -10,7 +10,7 @@ export const TRADE_CREDENTIALS = `
   apprenticeship, apprentice program | an apprenticeship | construction,repair,manufacturing,transport,technology,health,personal-care | pays you while you learn | search apprenticeship.gov and the union and contractor programs near you
   nec, =NEC | the National Electrical Code | electrician,solar-installer,construction-inspector | is what the electrician exams test | use the edition your state has adopted
   contractor license, contractor’s license, general contractor license | the contractor license | construction | lets you take jobs in your own name | ask your state’s contractor licensing board about years, exam, bond, and insurance
-  cdl, class a, class b, commercial driver’s license | the CDL | truck-driver,bus-driver,line-worker,heavy-equipment-operator,delivery-driver,dispatcher,transport,construction
+  cdl, =Class A, =Class B, commercial driver’s license | the CDL | truck-driver,bus-driver,line-worker,heavy-equipment-operator,delivery-driver,dispatcher,transport,construction
       | lets you drive trucks or buses | choose a provider in FMCSA’s Training Provider Registry (tpr.fmcsa.dot.gov) and test with your state
   hazmat, hazmat endorsement | the hazmat endorsement | truck-driver,delivery-driver,firefighter | lets you haul dangerous goods and often pays more | take the ELDT theory, the TSA background check, and your state’s test
   twic | the TWIC | ship-crew,truck-driver,transport,construction | lets you into ports and ships | apply to the TSA (tsa.gov/twic)

@@ -1,0 +1,108 @@
+import { getOccupation, listRelatedOccupations } from '../jobs/index.ts';
+import { type CareerContext, formatOccupation, withArticle } from './context.ts';
+import { SITUATION_ADVICE } from './people/situations.ts';
+import { getProfile } from './profiles/index.ts';
+import { findTransfers, type Transfer } from './transfers/index.ts';
+import { formatList } from './wording.ts';
+
+/** Work in a field that is open sooner than most of it. */
+const FIELD_BRIDGES: Record<string, readonly string[]> = {
+  technology: ['technical-support-specialist', 'data-analyst', 'qa-engineer'],
+  finance: ['bookkeeper', 'billing-specialist', 'bank-teller'],
+  management: ['administrative-assistant', 'operations-manager', 'business-analyst'],
+  procurement: ['shipping-clerk', 'logistics-coordinator'],
+  'human-resources': ['human-resources-assistant', 'recruiter'],
+  office: ['receptionist', 'office-clerk'],
+  law: ['legal-secretary', 'paralegal'],
+  sales: ['sales-development-representative', 'inside-sales-representative'],
+  marketing: ['marketing-coordinator', 'social-media-specialist'],
+  creative: ['content-writer', 'graphic-designer'],
+  engineering: ['engineering-technician', 'architectural-drafter'],
+  science: ['laboratory-technician', 'research-assistant'],
+  construction: ['construction-laborer', 'maintenance-technician'],
+  repair: ['maintenance-technician', 'assembler'],
+  manufacturing: ['production-worker', 'assembler'],
+  transport: ['delivery-driver', 'warehouse-associate'],
+  health: ['medical-receptionist', 'nursing-assistant'],
+  education: ['teacher-aide', 'substitute-teacher'],
+  'social-services': ['direct-support-professional', 'case-manager'],
+  'public-safety': ['security-guard', 'emergency-dispatcher'],
+  food: ['food-service-worker', 'cook'],
+  hospitality: ['hotel-front-desk-agent', 'housekeeper'],
+  retail: ['retail-associate', 'cashier'],
+  'personal-care': ['recreation-worker'],
+  agriculture: ['agricultural-worker', 'landscaper'],
+};
+
+/** The occupation whose work the person does or did, for what carries over. */
+export const getSource = ({ current }: CareerContext): string | null =>
+  current.occupation ??
+  (current.situations?.includes('caregiver')
+    ? 'home-health-aide'
+    : current.situations?.includes('parent')
+      ? 'parent'
+      : null);
+
+/** Work that carries over, if the person named what they do. */
+export function listTransfers(context: CareerContext): Transfer[] {
+  const source = getSource(context);
+  return context.isSame || source === null ? [] : findTransfers(source, context.occupation);
+}
+
+/** A job that is open sooner, with its article. Null if the person needs none or does it already. */
+export function findBridge(context: CareerContext): string | null {
+  const { gate, holdsGate, isSame, occupation, current } = context;
+  if (isSame || holdsGate) return null;
+  if (gate?.bridge && gate.scope !== 'some-states')
+    return isOwnBridge(gate.bridge, current.occupation) ? null : gate.bridge;
+  const field = getOccupation(occupation)?.field ?? '';
+  if (current.occupation !== null && listRelatedOccupations(occupation).includes(current.occupation)) return null;
+  if (getOccupation(current.occupation ?? '')?.field === field) return null;
+  const targetIsOpen = getProfile(occupation)?.conditions.has('no-degree') ?? false;
+  const bridge = (FIELD_BRIDGES[field] ?? []).find((id) => id !== occupation && id !== current.occupation);
+  return targetIsOpen || bridge === undefined ? null : formatOccupation(bridge);
+}
+
+/** Whether a bridge names the person's own work. */
+function isOwnBridge(bridge: string, occupation: string | null): boolean {
+  if (occupation === null) return false;
+  const words = formatOccupation(occupation).toLowerCase();
+  return bridge.toLowerCase().includes(words);
+}
+
+const MAX_PAIRS = 2;
+
+/** What carries over, in one sentence. Null if nothing is known of the person's work. */
+export function describeTransfers(context: CareerContext): string | null {
+  const { current, request } = context;
+  const military = describeMilitary(context);
+  if (military) return military;
+  const pairs = listTransfers(context).slice(0, MAX_PAIRS);
+  const source = getSource(context);
+  if (pairs.length === 0 || source === null) return null;
+  const from =
+    current.occupation === null
+      ? source === 'parent'
+        ? 'From your time at home'
+        : 'From caring for your relative'
+      : `From your work as ${withArticle(formatOccupation(current.occupation))}`;
+  return `${from}, ${formatList(pairs.map(({ did, called }) => (called === did ? did : `${did} (say “${called}”)`)))} carry over${request.person.hasResume ? '; use these words in your résumé' : ''}.`;
+}
+
+/** A military job in civilian words, as far as the title names it. */
+export function describeMilitary({ current, name }: CareerContext): string | null {
+  const { job, post } = current.military ?? { job: null, post: null };
+  if (job)
+    return `If you did them as ${job.name}, name ${formatList(job.words)} for ${name} employers in these civilian words.`;
+  return post ? `For civilian employers, ${post}.` : null;
+}
+
+/** Whether the military job is near the target. */
+export const isNearMilitary = ({ current, occupation }: CareerContext): boolean =>
+  current.military?.job?.near.includes(occupation) ?? false;
+
+/** What the person's situation means for the way there. */
+export const listSituations = ({ current }: CareerContext): string[] => [
+  ...(current.military?.job?.paper ? [current.military.job.paper] : []),
+  ...(current.situations ?? []).map((one) => SITUATION_ADVICE[one].sentence),
+];

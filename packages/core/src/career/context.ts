@@ -1,0 +1,100 @@
+import { findSeniority, getOccupation, listRelatedOccupations } from '../jobs/index.ts';
+import type { SkillId } from '../skills/types.ts';
+import type { AdviceRequest } from './advice.ts';
+import { findGate, type Gate } from './gates/index.ts';
+import { type Goals, parseGoals } from './goals/parse.ts';
+import { MIN_LISTINGS } from './main-skills.ts';
+import { getProfile, type OccupationProfile } from './profiles/index.ts';
+import type { OccupationDemand, RoleWanted } from './types.ts';
+import { getOccupationName } from './wording.ts';
+
+/** A target that names an occupation, and everything that the advice about it depends on. */
+export interface CareerContext {
+  request: AdviceRequest;
+  current: RoleWanted;
+  occupation: string;
+  /** "registered nurse", as within a sentence. */
+  name: string;
+  /** With its article: "a registered nurse". */
+  named: string;
+  profile: OccupationProfile;
+  held: readonly SkillId[];
+  goals: Goals;
+  /** Null if the work is open to everyone. */
+  gate: Gate | null;
+  /** Whether the person's work or skills show that they already have it. */
+  holdsGate: boolean;
+  /** Already in this occupation, and not as a learner. */
+  isSame: boolean;
+  /** What the open listings require; null if there are too few to say. */
+  require: OccupationDemand | null;
+  found: OccupationDemand | undefined;
+}
+
+/** The context of a target. Null if its title names no known occupation. */
+export function createContext(request: AdviceRequest, held: readonly SkillId[]): CareerContext | null {
+  const { current, target, requirements, goals } = request;
+  const profile = target.occupation === null ? null : getProfile(target.occupation);
+  if (target.occupation === null || profile === null) return null;
+  const { occupation } = target;
+  const gate = findGate(occupation, target.title);
+  const own = current.occupation === null ? null : findGate(current.occupation, current.title);
+  const found = requirements.get(occupation);
+  const isSame = current.occupation === occupation && !isLearner(current) && own === gate;
+  return {
+    request,
+    current,
+    occupation,
+    name: formatOccupation(occupation),
+    named: withArticle(formatOccupation(occupation)),
+    profile,
+    held,
+    goals: parseGoals(goals, ({ fits }) => fitsOccupation(fits, occupation)),
+    gate,
+    holdsGate: gate !== null && holds(gate, own, current, held),
+    isSame,
+    require: found && found.listings >= MIN_LISTINGS ? found : null,
+    found,
+  };
+}
+
+/** Whether a credential counts in an occupation or its field. */
+export const fitsOccupation = (fits: ReadonlySet<string>, occupation: string): boolean =>
+  fits.size === 0 || fits.has(occupation) || fits.has(getOccupation(occupation)?.field ?? '');
+
+/** An apprentice, a trainee, or a student of the occupation. */
+export const isLearner = ({ title }: RoleWanted): boolean =>
+  findSeniority(title) === 'intern' || /\bhelper\b|\bin training\b|\bstudent\b/i.test(title);
+
+/** A skill shows it, or the person works where the same license is required. */
+function holds(gate: Gate, own: Gate | null, current: RoleWanted, held: readonly SkillId[]): boolean {
+  if (gate.shownBy?.some((skill) => held.includes(skill))) return true;
+  if (!own || isLearner(current) || own.scope === 'usual' || own.scope === 'some-states') return false;
+  return own === gate || (own.shownBy?.some((skill) => gate.shownBy?.includes(skill)) ?? false);
+}
+
+/** Names that are written with a capital inside a sentence. */
+const ACRONYM = /^(?:[A-Z]{2,}\S*|UX|QA|IT|HR|CRM|DevOps|HVAC)$/;
+
+/** An occupation's name within a sentence: "registered nurse", "HVAC technician". */
+export function formatOccupation(occupation: string): string {
+  return getOccupationName(occupation)
+    .split(' ')
+    .map((word) => (ACRONYM.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+}
+
+const VOWEL_SOUND = /^(?:[aeio]|u(?!n[iy]|s[ei])|HR|HVAC|SQL|MRI|RN|LPN)/;
+
+/** "an electrician", "a registered nurse", "an HVAC technician". */
+export const withArticle = (name: string): string => `${VOWEL_SOUND.test(name) ? 'an' : 'a'} ${name}`;
+
+/** Related occupations that the condition holds for, without the person's own. */
+export const listRelatedWith = (
+  { occupation, current }: CareerContext,
+  test: (profile: OccupationProfile) => boolean,
+): string[] =>
+  listRelatedOccupations(occupation).filter((id) => {
+    const profile = getProfile(id);
+    return id !== current.occupation && profile !== null && test(profile);
+  });

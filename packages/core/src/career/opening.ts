@@ -1,0 +1,98 @@
+import { describeTransfers, findBridge, listSituations } from './background.ts';
+import { type CareerContext, formatOccupation, isLearner } from './context.ts';
+import { describeGate, describeGateTerms, describeHeldGate } from './gate-wording.ts';
+import { answerGoals } from './goals/answers.ts';
+import { capitalize, formatList, quoteUserText } from './wording.ts';
+import { compareWorkSkills } from './work-skills.ts';
+
+const MAX_SENTENCES = 5;
+const MAX_NAMED = 3;
+
+/** The advice in at most five sentences: what stands before the work, what carries over, what the goals ask, and a first step. */
+export function summarize(context: CareerContext): string {
+  const goals = answerGoals(context).flatMap(splitSentences);
+  const situations = listSituations(context).slice(0, 1);
+  const first = describeFirstStep(context);
+  const core = [...describeWay(context), ...(context.isSame ? [] : takeOne(describeTransfersAndBridge(context)))];
+  const before = core.slice(0, MAX_SENTENCES - 1);
+  const room = MAX_SENTENCES - before.length - first.length;
+  const extras = [...goals.slice(0, Math.max(1, room - situations.length)), ...situations, ...goals.slice(1)];
+  return [...before, ...[...new Set(extras)].slice(0, Math.max(0, room)), ...first].slice(0, MAX_SENTENCES).join(' ');
+}
+
+const takeOne = (sentence: string | null): string[] => (sentence === null ? [] : [sentence]);
+
+/** Sentences of our own answers: a period, a space, and a capital letter. */
+export const splitSentences = (text: string): string[] => text.split(/(?<=[a-z)”’\d]\.) (?=[A-Z])/);
+
+function describeWay(context: CareerContext): string[] {
+  const { gate, holdsGate, isSame, goals, named } = context;
+  const read = describeReading(context);
+  if (isSame) return [`${read}${describeAdvancing(context)}`, ...takeOne(describeHeldGate(context))];
+  if (gate && !holdsGate) return [describeGate(gate, named), describeGateTerms(gate, goals.state)];
+  return [
+    describeWork(context),
+    ...takeOne(gate ? describeHeldGate(context) : null),
+    ...takeOne(describeSkills(context)),
+  ];
+}
+
+/** How a title was read, if it can be read otherwise. */
+function describeReading({ current, request: { target }, name }: CareerContext): string {
+  if (target.isSeniorContributor)
+    return `We read ${quoteUserText(target.title)} as a senior expert who leads by technical work, not by managing people. `;
+  const isOther =
+    current.title.toLowerCase() !== target.title.toLowerCase() &&
+    !/senior|lead|sr\b|head|chief|master|principal|staff|\bi+\b/i.test(target.title);
+  return isOther && current.title !== ''
+    ? `Both titles are ${name} work, so this is a change of specialty or level. `
+    : '';
+}
+
+function describeAdvancing({ profile, goals, request, name }: CareerContext): string {
+  const { expert, lead } = profile;
+  const wantsNoLead = goals.unwanted.includes('lead') || request.target.isSeniorContributor === true;
+  const wantsLead = goals.topics.includes('lead') && !wantsNoLead;
+  if (wantsNoLead && expert) return `The next level as ${anExpert(name)} is to ${expert}.`;
+  if (wantsLead && lead) return `You already do ${name} work, so the next level is to ${lead}.`;
+  if (expert && lead)
+    return `You already do ${name} work, so the next level is to ${expert}, or, with people to lead, to ${lead}.`;
+  return `You already do ${name} work, so the next level is to ${expert ?? lead ?? 'take on harder work in it'}.`;
+}
+
+const anExpert = (name: string): string => `an expert in ${name} work, without managing people,`;
+
+const describeWork = ({ named, profile }: CareerContext): string =>
+  `${capitalize(`as ${named}`)}, you ${profile.work}; employers look for ${formatList(profile.skills.slice(0, 4))}.`;
+
+/** What the person has of it, and what to learn first. Nothing that is their own trade. */
+function describeSkills({ occupation, current, held }: CareerContext): string | null {
+  const { has, lacks } = compareWorkSkills(occupation, current.occupation, held);
+  const learn = formatList(lacks.slice(0, 2).map(({ name }) => name));
+  if (has.length === 0) return null;
+  return lacks.length === 0
+    ? `You bring the typical skills already, so lead with ${formatList(has.slice(0, MAX_NAMED).map(({ name }) => name))}.`
+    : `You bring ${formatList(has.slice(0, MAX_NAMED).map(({ name }) => name))}; learn ${learn} next.`;
+}
+
+function describeTransfersAndBridge(context: CareerContext): string | null {
+  const bridge = findBridge(context);
+  const carried = describeTransfers(context);
+  if (!bridge) return carried;
+  const sentence = `a bridge job on the way is ${bridge}`;
+  return carried ? `${carried.slice(0, -1)}; ${sentence}.` : `${capitalize(sentence)}.`;
+}
+
+/** A step for this week. */
+export function describeFirstStep(context: CareerContext): string[] {
+  const { profile, isSame, current } = context;
+  if (!isSame)
+    return [`${isLearner(current) && current.occupation === context.occupation ? 'Next' : 'First'}, ${profile.first}.`];
+  return [
+    'First, write down one result from the past year with a number, and ask your manager or a colleague at that level what you’d need to show.',
+  ];
+}
+
+/** Related work, for the end of the recommendations. */
+export const describeRelated = (ids: readonly string[]): string[] =>
+  ids.length === 0 ? [] : [`Related work to compare: ${formatList(ids.slice(0, 4).map(formatOccupation))}.`];
