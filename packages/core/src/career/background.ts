@@ -9,7 +9,6 @@ import { formatList } from './wording.ts';
 const FIELD_BRIDGES: Record<string, readonly string[]> = {
   technology: ['technical-support-specialist', 'data-analyst', 'qa-engineer'],
   finance: ['bookkeeper', 'billing-specialist', 'bank-teller'],
-  management: ['administrative-assistant', 'operations-manager', 'business-analyst'],
   procurement: ['shipping-clerk', 'logistics-coordinator'],
   'human-resources': ['human-resources-assistant', 'recruiter'],
   office: ['receptionist', 'office-clerk'],
@@ -55,12 +54,29 @@ export function findBridge(context: CareerContext): string | null {
   if (isSame || holdsGate) return null;
   if (gate?.bridge && gate.scope !== 'some-states')
     return isOwnBridge(gate.bridge, current.occupation) ? null : gate.bridge;
-  const field = getOccupation(occupation)?.field ?? '';
-  if (current.occupation !== null && listRelatedOccupations(occupation).includes(current.occupation)) return null;
-  if (getOccupation(current.occupation ?? '')?.field === field) return null;
-  const targetIsOpen = getProfile(occupation)?.conditions.has('no-degree') ?? false;
-  const bridge = (FIELD_BRIDGES[field] ?? []).find((id) => id !== occupation && id !== current.occupation);
-  return targetIsOpen || bridge === undefined ? null : formatOccupation(bridge);
+  if (current.occupation !== null && isNear(current.occupation, occupation)) return null;
+  if (getProfile(occupation)?.conditions.has('no-degree')) return null;
+  return findNearBridge(context);
+}
+
+/** Related, or in the same field. */
+const isNear = (one: string, other: string): boolean =>
+  listRelatedOccupations(other).includes(one) || getOccupation(one)?.field === getOccupation(other)?.field;
+
+/** Work that is related to both; else, for somebody who does no office work yet, a usual way into the field. */
+function findNearBridge({ occupation, current, request }: CareerContext): string | null {
+  const related = listRelatedOccupations(occupation);
+  const own = current.military?.job?.near ?? listRelatedOccupations(current.occupation ?? '');
+  const between = own.find((id) => related.includes(id) && id !== current.occupation);
+  if (between) return formatOccupation(between);
+  const isOpenWork =
+    current.occupation === null || getProfile(current.occupation)?.conditions.has('no-degree') === true;
+  if (!isOpenWork || current.military || request.person.experience === 'senior') return null;
+  const ways = (FIELD_BRIDGES[getOccupation(occupation)?.field ?? ''] ?? []).filter(
+    (id) => id !== occupation && id !== current.occupation,
+  );
+  const way = ways.find((id) => related.includes(id)) ?? ways[0];
+  return way === undefined ? null : formatOccupation(way);
 }
 
 /** Whether a bridge names the person's own work. */
@@ -86,20 +102,15 @@ export function describeTransfers(context: CareerContext): string | null {
         ? 'From your time at home'
         : 'From caring for your relative'
       : `From your work as ${withArticle(formatOccupation(current.occupation))}`;
-  return `${from}, ${formatList(pairs.map(({ did, called }) => (called === did ? did : `${did} (say “${called}”)`)))} carry over${request.person.hasResume ? '; use these words in your résumé' : ''}.`;
+  return `${from}, ${formatList(pairs.map(({ did, called }) => (called === did ? did : `${did} (“${called}” in listings)`)))} carry over${request.person.hasResume ? '; use these words in your résumé' : ''}.`;
 }
 
 /** A military job in civilian words, as far as the title names it. */
-export function describeMilitary({ current, name }: CareerContext): string | null {
+export function describeMilitary({ current }: CareerContext): string | null {
   const { job, post } = current.military ?? { job: null, post: null };
-  if (job)
-    return `If you did them as ${job.name}, name ${formatList(job.words)} for ${name} employers in these civilian words.`;
+  if (job) return `If you did this as ${job.name}, civilian employers call it ${formatList(job.words)}.`;
   return post ? `For civilian employers, ${post}.` : null;
 }
-
-/** Whether the military job is near the target. */
-export const isNearMilitary = ({ current, occupation }: CareerContext): boolean =>
-  current.military?.job?.near.includes(occupation) ?? false;
 
 /** What the person's situation means for the way there. */
 export const listSituations = ({ current }: CareerContext): string[] => [

@@ -3,6 +3,7 @@ import type { SkillId } from '../skills/types.ts';
 import type { AdviceRequest } from './advice.ts';
 import { findGate, type Gate } from './gates/index.ts';
 import { type Goals, parseGoals } from './goals/parse.ts';
+import { TOPIC_WORDS } from './goals/topics.ts';
 import { MIN_LISTINGS } from './main-skills.ts';
 import { getProfile, type OccupationProfile } from './profiles/index.ts';
 import type { OccupationDemand, RoleWanted } from './types.ts';
@@ -40,22 +41,30 @@ export function createContext(request: AdviceRequest, held: readonly SkillId[]):
   const gate = findGate(occupation, target.title);
   const own = current.occupation === null ? null : findGate(current.occupation, current.title);
   const found = requirements.get(occupation);
-  const isSame = current.occupation === occupation && !isLearner(current) && own === gate;
+  const isNew = isLearner(current) || isTrainedAbroad(request);
+  const isSame = current.occupation === occupation && own === gate && !(isNew && gate !== null);
   return {
     request,
     current,
     occupation,
     name: formatOccupation(occupation),
-    named: withArticle(formatOccupation(occupation)),
+    named: gate?.titles && gate.as ? gate.as : withArticle(formatOccupation(occupation)),
     profile,
     held,
-    goals: parseGoals(goals, ({ fits }) => fitsOccupation(fits, occupation)),
+    goals: readGoals(goals, current, occupation),
     gate,
-    holdsGate: gate !== null && holds(gate, own, current, held),
+    holdsGate: gate !== null && !isTrainedAbroad(request) && holds(gate, own, current, held),
     isSame,
     require: found && found.listings >= MIN_LISTINGS ? found : null,
     found,
   };
+}
+
+/** What the goals ask; training abroad may stand in the current title. */
+function readGoals(text: string, current: RoleWanted, occupation: string): Goals {
+  const goals = parseGoals(text, ({ fits }) => fitsOccupation(fits, occupation));
+  const isForeign = TOPIC_WORDS.foreign.test(current.title) && !goals.topics.includes('foreign');
+  return isForeign ? { ...goals, topics: ['foreign', ...goals.topics] } : goals;
 }
 
 /** Whether a credential counts in an occupation or its field. */
@@ -66,11 +75,16 @@ export const fitsOccupation = (fits: ReadonlySet<string>, occupation: string): b
 export const isLearner = ({ title }: RoleWanted): boolean =>
   findSeniority(title) === 'intern' || /\bhelper\b|\bin training\b|\bstudent\b/i.test(title);
 
+/** Trained in another country, so that a license from there doesn’t count here by itself. */
+export const isTrainedAbroad = ({ current, goals }: AdviceRequest): boolean =>
+  TOPIC_WORDS.foreign.test(current.title) || TOPIC_WORDS.foreign.test(goals);
+
 /** A skill shows it, or the person works where the same license is required. */
 function holds(gate: Gate, own: Gate | null, current: RoleWanted, held: readonly SkillId[]): boolean {
   if (gate.shownBy?.some((skill) => held.includes(skill))) return true;
   if (!own || isLearner(current) || own.scope === 'usual' || own.scope === 'some-states') return false;
-  return own === gate || (own.shownBy?.some((skill) => gate.shownBy?.includes(skill)) ?? false);
+  const [shown] = own.shownBy ?? [];
+  return own === gate || (shown !== undefined && (gate.shownBy?.includes(shown) ?? false));
 }
 
 /** Names that are written with a capital inside a sentence. */

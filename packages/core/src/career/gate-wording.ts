@@ -16,14 +16,16 @@ export const forState = (text: string, state: string | null): string =>
 /** What stands before the work: the credential, its program, exam, and hours. */
 export function describeGate(gate: Gate, named: string): string {
   const parts = [gate.program, gate.exam, gate.hours].filter((part) => part !== undefined);
-  return `To work as ${named}, ${SCOPES[gate.scope]} ${gate.credential}${parts.length > 0 ? `: ${parts.join('; ')}` : ''}.`;
+  return `To work as ${named}, ${SCOPES[gate.scope]} ${gate.credential}${parts.length > 0 ? `: it takes ${parts.join('; ')}` : ''}.`;
 }
 
 /** Time, cost, whom to ask, and the source. What isn't known is said to be asked. */
 export function describeGateTerms(gate: Gate, state: string | null): string {
-  const time = gate.time ? `It usually takes ${gate.time}` : 'How long it takes differs';
-  const cost = gate.cost ?? 'the cost differs, so compare total prices';
-  return `${time}; ${cost}; check with ${forState(gate.ask, state)} (${gate.source}, ${gate.year}).`;
+  const ask = forState(gate.ask, state);
+  const source = `(${gate.source}, ${gate.year})`;
+  if (!gate.time && !gate.cost) return `Time and cost differ, so check both with ${ask} ${source}.`;
+  const time = gate.time ? `The usual time is ${gate.time}` : 'The time differs';
+  return `${time}; ${gate.cost ?? 'compare total prices, as the cost differs'}; check the rules with ${ask} ${source}.`;
 }
 
 /** A license that the person already has, or once had. */
@@ -34,5 +36,5 @@ export function describeHeldGate({ gate, current, goals, isSame }: CareerContext
     return `Ask ${board} first whether your license is still active and what it takes to renew or reactivate it (${gate.source}, ${gate.year}).`;
   return isSame
     ? null
-    : `The license or training for this is one that you seem to have already; check with ${board} that it’s active and covers this work (${gate.source}, ${gate.year}).`;
+    : `The license or certificate of your present work seems to cover this; confirm it with ${board} (${gate.source}, ${gate.year}).`;
 }

@@ -1,7 +1,9 @@
+import { listRelatedOccupations } from '../jobs/index.ts';
 import { describeTransfers, findBridge, listSituations } from './background.ts';
-import { type CareerContext, formatOccupation, isLearner } from './context.ts';
-import { describeGate, describeGateTerms, describeHeldGate } from './gate-wording.ts';
+import { type CareerContext, formatOccupation } from './context.ts';
+import { describeGate, describeGateTerms, describeHeldGate, forState } from './gate-wording.ts';
 import { answerGoals } from './goals/answers.ts';
+import type { Goals } from './goals/parse.ts';
 import { capitalize, formatList, quoteUserText } from './wording.ts';
 import { compareWorkSkills } from './work-skills.ts';
 
@@ -10,15 +12,37 @@ const MAX_NAMED = 3;
 
 /** The advice in at most five sentences: what stands before the work, what carries over, what the goals ask, and a first step. */
 export function summarize(context: CareerContext): string {
-  const goals = answerGoals(context).flatMap(splitSentences);
+  const goals = listGoalSentences(context);
   const situations = listSituations(context).slice(0, 1);
   const first = describeFirstStep(context);
   const core = [...describeWay(context), ...(context.isSame ? [] : takeOne(describeTransfersAndBridge(context)))];
   const before = core.slice(0, MAX_SENTENCES - 1);
   const room = MAX_SENTENCES - before.length - first.length;
-  const extras = [...goals.slice(0, Math.max(1, room - situations.length)), ...situations, ...goals.slice(1)];
+  const extras = [
+    ...goals.slice(0, Math.max(1, room - situations.length)),
+    ...situations,
+    ...goals.slice(1),
+    ...describeAlsoOpen(context),
+  ];
   return [...before, ...[...new Set(extras)].slice(0, Math.max(0, room)), ...first].slice(0, MAX_SENTENCES).join(' ');
 }
+
+/** The answers to the goals, without what the opening says already. */
+const listGoalSentences = (context: CareerContext): string[] =>
+  answerGoals(context)
+    .flatMap(splitSentences)
+    .filter((sentence) => !(context.isSame && context.profile.expert && sentence.includes(context.profile.expert)));
+
+/** Where the same skills also lead, if nothing else fills the answer. */
+function describeAlsoOpen({ isSame, occupation, current, goals }: CareerContext): string[] {
+  const ids = listRelatedOccupations(occupation).filter((id) => id !== current.occupation && !isLeading(id, goals));
+  return isSame && ids.length > 0
+    ? [`With the same skills, you could also compare ${formatList(ids.slice(0, 3).map(formatOccupation))} work.`]
+    : [];
+}
+
+const isLeading = (id: string, goals: Goals): boolean =>
+  goals.unwanted.includes('lead') && /manager|director|chief|supervisor|principal/.test(id);
 
 const takeOne = (sentence: string | null): string[] => (sentence === null ? [] : [sentence]);
 
@@ -28,7 +52,7 @@ export const splitSentences = (text: string): string[] => text.split(/(?<=[a-z)â
 function describeWay(context: CareerContext): string[] {
   const { gate, holdsGate, isSame, goals, named } = context;
   const read = describeReading(context);
-  if (isSame) return [`${read}${describeAdvancing(context)}`, ...takeOne(describeHeldGate(context))];
+  if (isSame) return [...takeOne(read), describeAdvancing(context), ...takeOne(describeHeldGate(context))];
   if (gate && !holdsGate) return [describeGate(gate, named), describeGateTerms(gate, goals.state)];
   return [
     describeWork(context),
@@ -38,15 +62,15 @@ function describeWay(context: CareerContext): string[] {
 }
 
 /** How a title was read, if it can be read otherwise. */
-function describeReading({ current, request: { target }, name }: CareerContext): string {
+function describeReading({ current, request: { target }, name }: CareerContext): string | null {
   if (target.isSeniorContributor)
-    return `We read ${quoteUserText(target.title)} as a senior expert who leads by technical work, not by managing people. `;
+    return `We read ${quoteUserText(target.title)} as a senior expert who leads by technical work, not by managing people.`;
   const isOther =
     current.title.toLowerCase() !== target.title.toLowerCase() &&
     !/senior|lead|sr\b|head|chief|master|principal|staff|\bi+\b/i.test(target.title);
   return isOther && current.title !== ''
-    ? `Both titles are ${name} work, so this is a change of specialty or level. `
-    : '';
+    ? `Both titles are ${name} work, so this is a change of specialty or level.`
+    : null;
 }
 
 function describeAdvancing({ profile, goals, request, name }: CareerContext): string {
@@ -79,15 +103,22 @@ function describeTransfersAndBridge(context: CareerContext): string | null {
   const bridge = findBridge(context);
   const carried = describeTransfers(context);
   if (!bridge) return carried;
-  const sentence = `a bridge job on the way is ${bridge}`;
+  const sentence = `work that is open sooner: ${bridge}`;
   return carried ? `${carried.slice(0, -1)}; ${sentence}.` : `${capitalize(sentence)}.`;
+}
+
+/** What to do this week, as an imperative without a period: somebody who is in the work already starts from what counts there. */
+export function getFirstStep({ gate, holdsGate, current, occupation, goals, profile }: CareerContext): string {
+  if (gate && !holdsGate && (current.occupation === occupation || gate.titles)) {
+    const board = forState(gate.ask, goals.state);
+    return `ask ${board} which of your ${current.occupation === null ? 'courses' : 'hours, courses, and papers'} count${gate.exam ? ', and plan a date for the next exam' : ''}`;
+  }
+  return profile.first;
 }
 
 /** A step for this week. */
 export function describeFirstStep(context: CareerContext): string[] {
-  const { profile, isSame, current } = context;
-  if (!isSame)
-    return [`${isLearner(current) && current.occupation === context.occupation ? 'Next' : 'First'}, ${profile.first}.`];
+  if (!context.isSame) return [`First, ${getFirstStep(context)}.`];
   return [
     'First, write down one result from the past year with a number, and ask your manager or a colleague at that level what youâ€™d need to show.',
   ];

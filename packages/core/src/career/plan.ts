@@ -2,6 +2,7 @@ import { findBridge, listTransfers } from './background.ts';
 import type { CareerContext } from './context.ts';
 import type { GapSkill } from './gap.ts';
 import { describeGate, describeGateTerms } from './gate-wording.ts';
+import { getFirstStep } from './opening.ts';
 import { SITUATION_ADVICE } from './people/situations.ts';
 import { planApplying, planListedSteps } from './steps.ts';
 import type { CareerStep, Neighbor } from './types.ts';
@@ -64,10 +65,10 @@ const planSituation = ({ current }: CareerContext): CareerStep[] =>
     skills: [],
   }));
 
-const planFirst = ({ profile }: CareerContext): CareerStep => ({
+const planFirst = (context: CareerContext): CareerStep => ({
   kind: 'first',
   title: 'Take the first step this week',
-  detail: `${capitalize(profile.first)}.`,
+  detail: `${capitalize(getFirstStep(context))}.`,
   basis: PROFILE_BASIS,
   skills: [],
 });
@@ -92,7 +93,7 @@ function planBridge(context: CareerContext): CareerStep[] {
     {
       kind: 'stone',
       title: 'Consider a bridge job',
-      detail: `You can work as ${bridge} sooner, see the field from inside, and ask employers what they pay toward training.`,
+      detail: `Open sooner: ${bridge}. Such a job shows you the field from inside; ask employers what they pay toward training.`,
       basis: PROFILE_BASIS,
       skills: [],
     },
@@ -115,14 +116,14 @@ function planGoalSkills({ goals, held, name }: CareerContext, listed: readonly C
 }
 
 /** The typical skills that the person doesn't have, without listings. */
-function planLearning({ occupation, current, held, name }: CareerContext): CareerStep[] {
-  const lacks = compareWorkSkills(occupation, current.occupation, held).lacks.slice(0, 2);
+function planLearning({ occupation, current, held, goals, name }: CareerContext): CareerStep[] {
+  const lacks = compareWorkSkills(occupation, current.occupation, [...held, ...goals.skills]).lacks.slice(0, 3);
   if (lacks.length === 0) return [];
   return [
     {
       kind: 'learn',
-      title: `Learn ${formatList(lacks.map((skill) => skill.name))}`,
-      detail: `These are typical of ${name} work. Learn each on a small task whose result you can show.`,
+      title: 'Build the typical skills',
+      detail: `You haven’t named these yet, and they’re typical of ${name} work: ${formatList(lacks.map((skill) => skill.name))}. Practice each on a small task whose result you can show.`,
       basis: PROFILE_BASIS,
       skills: lacks.flatMap(({ skills }) => skills.slice(0, 1)),
     },

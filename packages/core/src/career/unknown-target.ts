@@ -24,7 +24,7 @@ const MAX_IDEAS = 3;
 /** What can be said if the title names no known occupation: what we read, what the person's own work leads to, and how to find a title. */
 export function adviseUnknownTarget(request: AdviceRequest, neighbors: readonly Neighbor[]): Advice {
   const { current, target, unknownSkills, goals } = request;
-  const nearest = findNearestOccupations(target.title).map(getOccupationName);
+  const nearest = isOpen(target) ? [] : findNearestOccupations(target.title).map(getOccupationName);
   const ideas = current.occupation === null ? [] : listRelatedOccupations(current.occupation).slice(0, MAX_IDEAS);
   const words = isOpen(target)
     ? describeOpen(target, current, ideas)

@@ -1,10 +1,15 @@
-import { formatList, formatNumber, some } from '../feed/wording.ts';
+import { formatNumber, some } from '../feed/wording.ts';
 import { getOccupation } from '../jobs/index.ts';
 import { getSkillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { DatedSample, OccupationDemand } from './types.ts';
 
-export { formatList, formatNumber, some };
+export { formatNumber, some };
+
+const list = new Intl.ListFormat('en-US');
+
+/** "SQL, Excel, and Tableau". */
+export const formatList = (names: readonly string[]): string => list.format(names);
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -50,7 +50,7 @@ function toPattern(spellings: readonly string[]): RegExp {
       ? escapePattern(spelling.slice(1))
       : [...escapePattern(spelling)].map(toEitherCase).join(''),
   );
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}+])`, 'u');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})s?(?![\\p{L}\\p{N}+])`, 'u');
 }
 
 const escapePattern = (text: string): string => text.replaceAll(/[.+()/]/g, String.raw`\$&`).replaceAll('’', "[’']");

@@ -48,6 +48,7 @@ export const CARE_GATES: readonly Gate[] = [
   {
     occupations: ['paramedic'],
     titles: /\bemt\b|emergency medical technician|ambulance/i,
+    as: 'an EMT',
     scope: 'every-state',
     credential: 'an EMT license or certification',
     program: 'a state-approved EMT course with CPR certification',
@@ -116,6 +117,7 @@ export const CARE_GATES: readonly Gate[] = [
   {
     occupations: ['medical-services-manager'],
     titles: /nursing home|administrator/i,
+    as: 'a nursing home administrator',
     scope: 'federal',
     credential: 'a state license to run a nursing home (other health administration needs none)',
     program: 'a bachelor’s degree in most states and an administrator-in-training period',
@@ -158,6 +160,7 @@ export const CARE_GATES: readonly Gate[] = [
   {
     occupations: ['mental-health-counselor'],
     titles: /marriage|family therap|\blmft\b|\bmft\b/i,
+    as: 'a marriage and family therapist',
     scope: 'every-state',
     credential: 'a marriage and family therapist license (LMFT)',
     program: 'a master’s degree in marriage and family therapy or a related field',
@@ -173,6 +176,7 @@ export const CARE_GATES: readonly Gate[] = [
   {
     occupations: ['mental-health-counselor'],
     titles: /addiction|substance|drug|alcohol|chemical dependency|\bcadc\b|recovery|peer/i,
+    as: 'an addiction counselor',
     scope: 'most-states',
     credential: 'an addiction counselor certification or license (peer support has its own, shorter one)',
     program: 'from a high school diploma with training to a master’s degree, by level',

@@ -32,6 +32,7 @@ export const DIAGNOSTICS_GATES: readonly Gate[] = [
   {
     occupations: ['surgical-technologist'],
     titles: /sterile|central (?:service|supply)/i,
+    as: 'a sterile processing technician',
     scope: 'usual',
     credential: 'sterile processing certification (CRCST); a few states, such as New York and New Jersey, require one',
     program: 'a short course or training on the job',
@@ -99,6 +100,7 @@ export const DIAGNOSTICS_GATES: readonly Gate[] = [
   {
     occupations: ['massage-therapist'],
     titles: /acupunctur/i,
+    as: 'an acupuncturist',
     scope: 'most-states',
     credential: 'an acupuncturist license',
     program: 'a master’s degree in acupuncture from an accredited school',

@@ -47,6 +47,7 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
   {
     occupations: ['interpreter'],
     titles: /court|legal/i,
+    as: 'a court interpreter',
     scope: 'most-states',
     credential: 'court interpreter certification in your language',
     program: 'an orientation by the state courts',
@@ -60,6 +61,7 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
   {
     occupations: ['interpreter'],
     titles: /medical|health|hospital/i,
+    as: 'a medical interpreter',
     scope: 'usual',
     credential: 'medical interpreter certification (CMI or CHI)',
     program: 'a medical interpreting course',
@@ -75,6 +77,7 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
   {
     occupations: ['accountant', 'auditor', 'controller', 'accounting-manager'],
     titles: /\bcpa\b|certified public/i,
+    as: 'a CPA',
     scope: 'every-state',
     credential: 'a CPA license',
     program:
@@ -92,6 +95,7 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
   {
     occupations: ['accountant'],
     titles: /tax|enrolled agent/i,
+    as: 'a tax preparer',
     scope: 'federal',
     credential:
       'a Preparer Tax Identification Number (PTIN); a few states, such as California and Oregon, also register preparers',

@@ -50,6 +50,7 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
   {
     occupations: ['construction-inspector'],
     titles: /home inspect/i,
+    as: 'a home inspector',
     scope: 'most-states',
     credential: 'a home inspector license (some states have none)',
     program: 'an inspection course, often with supervised inspections',
@@ -65,6 +66,7 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
   {
     occupations: ['construction-inspector'],
     titles: /weld/i,
+    as: 'a welding inspector',
     scope: 'usual',
     credential: 'the AWS Certified Welding Inspector (CWI)',
     program: 'welding experience; the more schooling, the fewer years',
@@ -96,9 +98,10 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
       'environmental-engineer',
       'chemical-engineer',
     ],
-    titles: /\bp\.?e\.?\b|professional engineer|structural|civil|geotechnical|transportation engineer|water/i,
+    titles: /\bp\.?e\.?(?![a-z])|professional engineer|structural/i,
+    as: 'a professional engineer',
     scope: 'every-state',
-    credential: 'a Professional Engineer (PE) license to sign and seal work for the public; you can start without it',
+    credential: 'a Professional Engineer (PE) license to sign and seal work for the public',
     program: 'a bachelor’s degree in engineering from an ABET-accredited program',
     exam: 'the FE exam (then you’re an EIT), and the PE exam',
     hours: 'usually 4 years of work under a PE',
@@ -111,6 +114,7 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
   },
   {
     occupations: [
+      'civil-engineer',
       'electrical-engineer',
       'mechanical-engineer',
       'environmental-engineer',
@@ -123,7 +127,7 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
       'industrial-engineer',
     ],
     scope: 'usual',
-    credential: 'a bachelor’s degree in engineering; a PE license is needed only to sign work for the public',
+    credential: 'a bachelor’s degree in engineering (the PE license comes later, to sign work for the public)',
     program: 'an ABET-accredited degree in the discipline',
     exam: 'optional: the FE exam near graduation keeps the PE open',
     time: 'about 4 years',
@@ -149,6 +153,7 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
   {
     occupations: ['architect'],
     titles: /landscape/i,
+    as: 'a landscape architect',
     scope: 'every-state',
     credential: 'a landscape architect license',
     program: 'an LAAB-accredited degree in landscape architecture',

@@ -79,6 +79,7 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
   {
     occupations: ['security-guard'],
     titles: /loss prevention|asset protection/i,
+    as: 'a loss prevention officer',
     scope: 'some-states',
     credential: 'a guard license in some states; store employees often need none',
     time: 'a few days to weeks',
@@ -116,6 +117,7 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
   {
     occupations: ['conservation-worker'],
     titles: /game warden|wildlife officer|law enforcement/i,
+    as: 'a game warden',
     scope: 'every-state',
     credential: 'peace officer certification and the agency’s academy',
     program: 'in many states, a degree in natural resources or criminal justice',
@@ -168,6 +170,7 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
   {
     occupations: ['chemical-operator'],
     titles: /water|wastewater/i,
+    as: 'a water or wastewater operator',
     scope: 'every-state',
     credential: 'a water or wastewater operator certification, by grade',
     program: 'a high school diploma and training, often as a paid operator-in-training',

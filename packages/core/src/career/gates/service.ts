@@ -35,6 +35,7 @@ export const SERVICE_GATES: readonly Gate[] = [
   {
     occupations: ['esthetician'],
     titles: /tattoo|piercing|permanent makeup/i,
+    as: 'a body artist',
     scope: 'some-states',
     credential: 'a body art permit or license, by state or county, with bloodborne pathogens training',
     program: 'an apprenticeship in a licensed shop',
@@ -173,6 +174,7 @@ export const SERVICE_GATES: readonly Gate[] = [
   {
     occupations: ['field-service-technician'],
     titles: /locksmith/i,
+    as: 'a locksmith',
     scope: 'some-states',
     credential: 'a locksmith license in about a dozen states, with a background check',
     program: 'an apprenticeship or a course',

@@ -50,6 +50,7 @@ export const TRADE_GATES: readonly Gate[] = [
   {
     occupations: ['maintenance-technician'],
     titles: /elevator/i,
+    as: 'an elevator mechanic',
     scope: 'most-states',
     credential: 'an elevator mechanic license',
     program: 'a paid apprenticeship, usually the IUEC’s NEIEP',
@@ -65,6 +66,7 @@ export const TRADE_GATES: readonly Gate[] = [
   {
     occupations: ['construction-manager'],
     titles: /contractor|builder|remodel/i,
+    as: 'a contractor',
     scope: 'most-states',
     credential: 'a contractor license from the state or city, with insurance and often a bond',
     program: 'years in the trade, such as four at journey level in California',
@@ -87,6 +89,7 @@ export const TRADE_GATES: readonly Gate[] = [
       'carpenter',
     ],
     titles: /contractor|own (?:business|company)|owner/i,
+    as: 'a contractor',
     scope: 'some-states',
     credential: 'a contractor license or registration to work for yourself; as an employee you need none',
     exam: 'a business and law exam in many states, and often a trade exam',

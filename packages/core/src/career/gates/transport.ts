@@ -36,6 +36,7 @@ export const TRANSPORT_GATES: readonly Gate[] = [
   {
     occupations: ['pilot'],
     titles: /drone|\buas\b|unmanned|remote pilot/i,
+    as: 'a drone pilot',
     scope: 'federal',
     credential: 'a Remote Pilot Certificate (Part 107)',
     exam: 'the Unmanned Aircraft General knowledge test',
@@ -54,7 +55,7 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     exam: 'a knowledge and a practical test for each certificate',
     hours: '250 hours for commercial and 1,500 for the ATP (fewer from the military or approved degrees)',
     time: 'about 2 to 4 years to the ATP hours',
-    cost: 'often $80,000 or more to the commercial and instructor certificates; check with schools',
+    cost: 'often $80,000 or more to the commercial and instructor certificates',
     ask: 'the FAA',
     ...FAA,
     shownBy: ['commercial-pilot-license', 'airline-transport-pilot'],
@@ -100,6 +101,7 @@ export const TRANSPORT_GATES: readonly Gate[] = [
   {
     occupations: ['dispatcher'],
     titles: /flight|aircraft|airline/i,
+    as: 'an aircraft dispatcher',
     scope: 'federal',
     credential: 'an FAA aircraft dispatcher certificate',
     program: 'an FAA-approved dispatcher course',
@@ -113,6 +115,7 @@ export const TRANSPORT_GATES: readonly Gate[] = [
   {
     occupations: ['rail-worker'],
     titles: /engineer|conductor/i,
+    as: 'a conductor or locomotive engineer',
     scope: 'federal',
     credential: 'an FRA certification, which the railroad’s training gives you',
     program: 'the railroad’s own paid training, usually first as a conductor',

@@ -9,6 +9,8 @@ export interface Gate {
   occupations: readonly string[];
   /** If set, the gate applies only to titles that match, and comes before one for the whole occupation. */
   titles?: RegExp;
+  /** Who works there, if the occupation’s name says something else: "an EMT". */
+  as?: string;
   scope: GateScope;
   /** With its article: "a registered nurse (RN) license". */
   credential: string;

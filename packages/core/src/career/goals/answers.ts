@@ -9,7 +9,9 @@ const MAX_QUOTE = 80;
 /** An answer to each part of the goals, the most decisive first: papers, then what is rejected, then wishes, then skills. */
 export function answerGoals(context: CareerContext): string[] {
   const { goals } = context;
+  const isAbroad = goals.topics.includes('foreign');
   const answers = [
+    ...(isAbroad ? (answerTopic('foreign', false, context)?.split('\n') ?? []) : []),
     ...goals.credentials.map((one) => answerCredential(one, context)),
     ...answerUnknown(goals.unknown),
     ...goals.unwanted.flatMap((topic) => answerTopic(topic, true, context) ?? []),

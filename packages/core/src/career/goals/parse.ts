@@ -35,20 +35,28 @@ export interface Goals {
 export function parseGoals(text: string, fits: (credential: Credential) => boolean = () => false): Goals {
   const mentions = findSkills(text);
   const credentials = findNamedCredentials(text, fits);
-  const isCredential = (start: number) =>
-    credentials.some(({ index, text: words }) => start >= index && start < index + words.length);
-  const named = mentions.filter(({ start }) => !isCredential(start));
+  const taken = [
+    ...credentials.map(({ index, text: words }) => ({ start: index, end: index + words.length })),
+    ...GOAL_TOPICS.flatMap((topic) => findSpan(TOPIC_WORDS[topic], text)),
+  ];
+  const named = mentions.filter(({ start, end }) => taken.every((span) => end <= span.start || start >= span.end));
   const [unwantedSkills, skills] = split(named, ({ start, end }) => isNegated(text, start, end));
   const topics = GOAL_TOPICS.flatMap((topic) => readTopic(topic, text));
   return {
     text,
     skills: unique(skills.map(({ skill }) => skill)),
     unwantedSkills: unique(unwantedSkills.map(({ skill }) => skill)),
-    credentials: credentials.map(({ credential, text: words, index }) => ({
-      credential,
-      isUnwanted: isNegated(text, index, index + words.length),
-      isOwned: isOwned(text, index),
-    })),
+    credentials: credentials
+      .map(({ credential, text: words, index }) => ({
+        credential,
+        isUnwanted: isNegated(text, index, index + words.length),
+        isOwned: isOwned(text, index),
+      }))
+      // "No college degree" is answered as a whole.
+      .filter(
+        ({ credential, isUnwanted }) =>
+          !(isUnwanted && credential.fits.size === 0 && TOPIC_WORDS['no-degree'].test(text)),
+      ),
     unknown: findUnknown(text, [
       ...credentials.map(({ text: words }) => words),
       ...mentions.map(({ start, end }) => text.slice(start, end)),
@@ -59,6 +67,11 @@ export function parseGoals(text: string, fits: (credential: Credential) => boole
     months: findMonths(text),
   };
 }
+
+const findSpan = (pattern: RegExp, text: string): { start: number; end: number }[] => {
+  const match = pattern.exec(text);
+  return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
+};
 
 /** Topics whose words say themselves what the person wants. */
 const ONE_SIDED: ReadonlySet<GoalTopic> = new Set([
@@ -73,6 +86,12 @@ const ONE_SIDED: ReadonlySet<GoalTopic> = new Set([
   'stability',
   'english',
   'speed',
+  'pay',
+  'benefits',
+  'job-search',
+  'meaning',
+  'bilingual',
+  'moving',
 ]);
 
 const DAYTIME = /^(?:day|regular|normal|9|nine|monday|school|predictable|better)/i;

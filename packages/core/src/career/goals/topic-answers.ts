@@ -74,11 +74,13 @@ const WANTED: Record<GoalTopic, Answer> = {
       ? `With a record, ask ${forState(gate.ask, goals.state)} in writing whether it would license you before you pay for training; rules differ by state and offense.`
       : 'With a record, look for fair chance employers, ask a legal aid office about expungement, and ask an American Job Center about the Federal Bonding Program.',
   age: ({ occupation, name }) =>
-    occupation === 'air-traffic-controller'
-      ? 'The FAA hires most controllers before age 31, so check the exceptions for experienced and military controllers first.'
-      : occupation === 'police-officer' || occupation === 'firefighter'
-        ? `Some ${name} employers have an age limit, so check theirs before you prepare; others hire in their 40s.`
-        : 'Federal law bars employers from rejecting you for being 40 or older, so lead with recent results and leave off graduation dates.',
+    occupation === 'pilot'
+      ? 'Airlines must retire pilots at 65, and other flying has no such limit, so count the years that the training leaves you.'
+      : occupation === 'air-traffic-controller'
+        ? 'The FAA hires most controllers before age 31, so check the exceptions for experienced and military controllers first.'
+        : occupation === 'police-officer' || occupation === 'firefighter'
+          ? `Some ${name} employers have an age limit, so check theirs before you prepare; others hire in their 40s.`
+          : 'Federal law bars employers from rejecting you for being 40 or older, so lead with recent results and leave off graduation dates.',
   body: ({ profile, name }) =>
     profile.conditions.has('physical')
       ? `${capitalize(name)} work includes lifting or long standing, so ask for the written physical requirements, and see askjan.org for adjustments.`
@@ -124,7 +126,9 @@ const REJECTED: Partial<Record<GoalTopic, Answer>> = {
   remote: ({ profile }) =>
     profile.conditions.has('remote')
       ? 'Since you don’t want to work from home, filter for on-site or hybrid jobs, as many of these are remote.'
-      : 'This work is mostly on site, as you want.',
+      : profile.conditions.has('hybrid')
+        ? 'Some of these jobs are hybrid, so ask for one that is fully on site, as you want.'
+        : 'This work is done on site, as you want.',
   nights: ({ profile, occupation }) =>
     profile.conditions.has('nights')
       ? `Shifts are common in this work; for regular daytime hours, look at ${getDaySetting(occupation)}.`

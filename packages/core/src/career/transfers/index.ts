@@ -25,7 +25,7 @@ export function findTransfers(from: string, to: string): Transfer[] {
     .map(({ activity, did }) => ({
       activity,
       did,
-      called: isSameField ? COMMON_WORDS[activity] : (words[activity] ?? COMMON_WORDS[activity]),
+      called: isSameField ? did : (words[activity] ?? COMMON_WORDS[activity]),
     }));
 }
 
