@@ -32,4 +32,6 @@ export interface Advice {
   transfers: Transfer[];
   /** A job that is open sooner. */
   bridge: string | null;
+  /** Related occupations and what one does there. */
+  related: { occupation: string; work: string }[];
 }

@@ -4,14 +4,16 @@ import type { Advice, AdviceRequest } from './advice.ts';
 import { describeMilitary, findBridge, listSituations, listTransfers } from './background.ts';
 import { type CareerContext, createContext } from './context.ts';
 import type { GapSkill } from './gap.ts';
+import { forState } from './gate-wording.ts';
 import { answerGoals } from './goals/answers.ts';
 import { findMainSkills, isCovered, MIN_LISTINGS } from './main-skills.ts';
 import { findNeighbors } from './occupations.ts';
-import { describeRelated, summarize } from './opening.ts';
+import { summarize } from './opening.ts';
 import { planSteps } from './plan.ts';
+import { getProfile } from './profiles/index.ts';
 import { describeFewListings, listDetails } from './statements.ts';
 import type { CareerPerson, Neighbor, OccupationDemand } from './types.ts';
-import { adviseUnknownTarget } from './unknown-target.ts';
+import { adviseUnknownTarget, listIdeas } from './unknown-target.ts';
 import { describeUnknownSkills, formatList, getOccupationName, quoteUserText } from './wording.ts';
 
 const MAX_NEIGHBORS = 5;
@@ -24,7 +26,10 @@ export function advise(request: AdviceRequest): Advice {
   const held = listHeldSkills(request.person);
   const neighbors = rankNeighbors(request, held);
   const context = createContext(request, held);
-  if (!context) return adviseUnknownTarget(request, neighbors);
+  if (!context) {
+    const ideas = listIdeas(request);
+    return { ...adviseUnknownTarget(request, neighbors, ideas), related: describeRelatedWork(ideas) };
+  }
   const { require, gate, holdsGate, isSame } = context;
   const gap = require ? findMainSkills(require, held) : [];
   return {
@@ -43,9 +48,12 @@ export function advise(request: AdviceRequest): Advice {
     require,
     gap,
     neighbors,
-    gate: gate && !isSame ? { ...gate, isHeld: holdsGate } : null,
+    gate: gate && !isSame ? { ...gate, ask: forState(gate.ask, context.goals.state), isHeld: holdsGate } : null,
     transfers: listTransfers(context),
     bridge: findBridge(context),
+    related: describeRelatedWork(
+      listRelatedOccupations(context.occupation).filter((id) => id !== request.current.occupation),
+    ),
   };
 }
 
@@ -53,7 +61,7 @@ const MAX_PAIRS = 4;
 
 /** Answers to all goals first, then what the situation means, what carries over, and related work. */
 function listRecommendations(context: CareerContext): string[] {
-  const { request, occupation, current, profile, named } = context;
+  const { request, current, profile, named } = context;
   const pairs = listTransfers(context).slice(0, MAX_PAIRS);
   const military = describeMilitary(context);
   return [
@@ -70,7 +78,6 @@ function listRecommendations(context: CareerContext): string[] {
       : [`What the work is: as ${named}, you ${profile.work}; typical skills are ${formatList(profile.skills)}.`]),
     ...describeUnreadCurrent(context),
     ...describeUnknownSkills(request.unknownSkills),
-    ...describeRelated(listRelatedOccupations(occupation).filter((id) => id !== current.occupation)),
   ];
 }
 
@@ -83,6 +90,17 @@ function describeUnreadCurrent({ current }: CareerContext): string[] {
         `We don’t know ${quoteUserText(current.title)} as an occupation; name it as listings do and we can say what carries over.`,
       ];
 }
+
+const MAX_RELATED = 5;
+
+/** What one does in related occupations, whether or not there are listings. */
+export const describeRelatedWork = (ids: readonly string[]): Advice['related'] =>
+  ids
+    .flatMap((occupation) => {
+      const profile = getProfile(occupation);
+      return profile ? [{ occupation, work: profile.work }] : [];
+    })
+    .slice(0, MAX_RELATED);
 
 const listHeldSkills = ({ skills }: CareerPerson): SkillId[] => [...new Set(skills.map(({ skill }) => skill))].sort();
 /** Related occupations with enough listings, the nearest to the person first; for an unknown target, in order of name similarity. */

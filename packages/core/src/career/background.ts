@@ -65,17 +65,17 @@ const isNear = (one: string, other: string): boolean =>
 
 /** Work that is related to both; else, for somebody who does no office work yet, a usual way into the field. */
 function findNearBridge({ occupation, current, request }: CareerContext): string | null {
+  const isOpenWork =
+    current.occupation === null || getProfile(current.occupation)?.conditions.has('no-degree') === true;
+  if (!isOpenWork && !current.military) return null;
   const related = listRelatedOccupations(occupation);
   const own = current.military?.job?.near ?? listRelatedOccupations(current.occupation ?? '');
   const between = own.find((id) => related.includes(id) && id !== current.occupation);
   if (between) return formatOccupation(between);
-  const isOpenWork =
-    current.occupation === null || getProfile(current.occupation)?.conditions.has('no-degree') === true;
-  if (!isOpenWork || current.military || request.person.experience === 'senior') return null;
-  const ways = (FIELD_BRIDGES[getOccupation(occupation)?.field ?? ''] ?? []).filter(
+  if (current.military || request.person.experience === 'senior') return null;
+  const way = (FIELD_BRIDGES[getOccupation(occupation)?.field ?? ''] ?? []).find(
     (id) => id !== occupation && id !== current.occupation,
   );
-  const way = ways.find((id) => related.includes(id)) ?? ways[0];
   return way === undefined ? null : formatOccupation(way);
 }
 

@@ -123,7 +123,3 @@ export function describeFirstStep(context: CareerContext): string[] {
     'First, write down one result from the past year with a number, and ask your manager or a colleague at that level what you’d need to show.',
   ];
 }
-
-/** Related work, for the end of the recommendations. */
-export const describeRelated = (ids: readonly string[]): string[] =>
-  ids.length === 0 ? [] : [`Related work to compare: ${formatList(ids.slice(0, 4).map(formatOccupation))}.`];

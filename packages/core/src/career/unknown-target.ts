@@ -21,11 +21,18 @@ import {
 
 const MAX_IDEAS = 3;
 
+/** Near steps from the person's own work. */
+export const listIdeas = ({ current }: AdviceRequest): string[] =>
+  current.occupation === null ? [] : listRelatedOccupations(current.occupation).slice(0, MAX_IDEAS);
+
 /** What can be said if the title names no known occupation: what we read, what the person's own work leads to, and how to find a title. */
-export function adviseUnknownTarget(request: AdviceRequest, neighbors: readonly Neighbor[]): Advice {
+export function adviseUnknownTarget(
+  request: AdviceRequest,
+  neighbors: readonly Neighbor[],
+  ideas: readonly string[],
+): Omit<Advice, 'related'> {
   const { current, target, unknownSkills, goals } = request;
   const nearest = isOpen(target) ? [] : findNearestOccupations(target.title).map(getOccupationName);
-  const ideas = current.occupation === null ? [] : listRelatedOccupations(current.occupation).slice(0, MAX_IDEAS);
   const words = isOpen(target)
     ? describeOpen(target, current, ideas)
     : [...describeNotUnderstood(target.title, nearest), ...describeIdeas(current, ideas)];
