@@ -65,6 +65,7 @@ const isNear = (one: string, other: string): boolean =>
 
 /** Work that is related to both; else, for somebody who does no office work yet, a usual way into the field. */
 function findNearBridge({ occupation, current, request }: CareerContext): string | null {
+  if (current.title === '') return null;
   const isOpenWork =
     current.occupation === null || getProfile(current.occupation)?.conditions.has('no-degree') === true;
   if (!isOpenWork && !current.military) return null;

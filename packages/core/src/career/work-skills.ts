@@ -28,7 +28,7 @@ export function compareWorkSkills(
   current: string | null,
   held: readonly SkillId[],
 ): { has: WorkSkill[]; lacks: WorkSkill[] } {
-  const own = current === null ? [] : listWorkSkills(current);
+  const own = listOwnSkills(current);
   const all = new Set(
     [...held, ...own.flatMap(({ skills }) => skills)].flatMap((id) => [id, ...listImpliedSkills(id)]),
   );
@@ -39,7 +39,11 @@ export function compareWorkSkills(
   return { has: typical.filter(isHeld), lacks: typical.filter((skill) => !isHeld(skill)) };
 }
 
+/** What somebody in the work certainly has: of "SQL or Excel", nobody knows which. */
+const listOwnSkills = (current: string | null): readonly WorkSkill[] =>
+  current === null ? [] : listWorkSkills(current).filter(({ name }) => !/ or /.test(name));
+
 /** Skills that the person's own work consists of, so that nobody is told to learn them. */
 export function listOwnTrade(current: string | null): ReadonlySet<SkillId> {
-  return new Set(current === null ? [] : listWorkSkills(current).flatMap(({ skills }) => skills));
+  return new Set(listOwnSkills(current).flatMap(({ skills }) => skills));
 }

@@ -107,7 +107,7 @@ function readTopic(topic: GoalTopic, text: string): { topic: GoalTopic; unwanted
 
 /** "the XYZ exam", "ABC certification": named as an exam or paper, and none that we know. */
 const PAPER =
-  /(?<![\w&+’'-])[A-Z][\w&+’'-]{0,24}(?: (?:(?:of|in|and|for) )?[A-Z][\w&+’'-]{0,24}){0,4} (?:exam|test|certification|certificate|cert|license|licence|degree|diploma|credential|course)\b/g;
+  /(?<![\w&+’'-])[A-Z][\w&+’'-]{0,24}(?: (?:(?:of|in|and|for) )?[A-Z][\w&+’'-]{0,24}){0,4} (?:[Ee]xam|[Tt]est|[Cc]ertification|[Cc]ertificate|[Cc]ert|[Ll]icense|[Dd]egree|[Dd]iploma|[Cc]redential|[Cc]ourse)\b/g;
 const INITIALS = /\b[A-Z]{3,6}(?:-[A-Z]{1,3})?\b/g;
 const COMMON_INITIALS =
   /^(?:USA|ASAP|WFH|AND|THE|FOR|NOT|CEO|CTO|CFO|VP|HR|IT|DIY|FAQ|GPA|NYC|TBD|LLC|ESL|SSDI|SSI|IRS|FBI|CIA|USPS|USAF|USMC|DOD|DMV|STEM|ADHD|PTSD|ICU|NICU|ER|OR|EHR|EMR|LGBTQ|COVID|PTO|OPT|CPT|EAD|DACA|DUI|DWI|HVAC|UPS|NGO|K-12|SAHM|YMCA|IBEW|OSHA|SQL|HTML|CSS|API|PDF|CAD|ERP|CRM|SEO|PLC|CNC|BIM|GIS|IEP|ABA|GM|WANT|JOB|PAY|HELP|WORK)$/;
