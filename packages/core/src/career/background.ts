@@ -2,7 +2,7 @@ import { getOccupation, listRelatedOccupations } from '../jobs/index.ts';
 import { type CareerContext, formatOccupation, withArticle } from './context.ts';
 import { SITUATION_ADVICE } from './people/situations.ts';
 import { getProfile } from './profiles/index.ts';
-import { findTransfers, type Transfer } from './transfers/index.ts';
+import { findTransfers, hasOwnWork, type Transfer } from './transfers/index.ts';
 import { formatList } from './wording.ts';
 
 /** Work in a field that is open sooner than most of it. */
@@ -71,7 +71,9 @@ function findNearBridge({ occupation, current, request }: CareerContext): string
   if (!isOpenWork && !current.military) return null;
   const related = listRelatedOccupations(occupation);
   const own = current.military?.job?.near ?? listRelatedOccupations(current.occupation ?? '');
-  const between = own.find((id) => related.includes(id) && id !== current.occupation);
+  const between = own.find(
+    (id) => related.includes(id) && id !== current.occupation && getProfile(id)?.conditions.has('no-degree') === true,
+  );
   if (between) return formatOccupation(between);
   if (current.military || request.person.experience === 'senior') return null;
   const way = (FIELD_BRIDGES[getOccupation(occupation)?.field ?? ''] ?? []).find(
@@ -97,13 +99,17 @@ export function describeTransfers(context: CareerContext): string | null {
   const pairs = listTransfers(context).slice(0, MAX_PAIRS);
   const source = getSource(context);
   if (pairs.length === 0 || source === null) return null;
-  const from =
-    current.occupation === null
-      ? source === 'parent'
-        ? 'From your time at home'
-        : 'From caring for your relative'
-      : `From your work as ${withArticle(formatOccupation(current.occupation))}`;
-  return `${from}, ${formatList(pairs.map(({ did, called }) => (called === did ? did : `${did} (“${called}” in listings)`)))} carry over${request.person.hasResume ? '; use these words in your résumé' : ''}.`;
+  const carried = formatList(
+    pairs.map(({ did, called }) => (called === did ? did : `${did} (“${called}” in listings)`)),
+  );
+  const verb = pairs.length === 1 ? 'carries' : 'carry';
+  const words = request.person.hasResume ? '; use these words in your résumé' : '';
+  if (current.occupation === null)
+    return `From ${source === 'parent' ? 'your time at home' : 'caring for your relative'}, ${carried} ${verb} over${words}.`;
+  const work = withArticle(formatOccupation(current.occupation));
+  return hasOwnWork(current.occupation)
+    ? `From your work as ${work}, ${carried} ${verb} over${words}.`
+    : `As far as you did this as ${work}, ${carried} ${verb} over${words}.`;
 }
 
 /** A military job in civilian words, as far as the title names it. */

@@ -7,7 +7,7 @@ import { TOPIC_WORDS } from './goals/topics.ts';
 import { MIN_LISTINGS } from './main-skills.ts';
 import { getProfile, type OccupationProfile } from './profiles/index.ts';
 import type { OccupationDemand, RoleWanted } from './types.ts';
-import { getOccupationName } from './wording.ts';
+import { getOccupationName, quoteUserText } from './wording.ts';
 
 /** A target that names an occupation, and everything that the advice about it depends on. */
 export interface CareerContext {
@@ -48,7 +48,7 @@ export function createContext(request: AdviceRequest, held: readonly SkillId[]):
     current,
     occupation,
     name: formatOccupation(occupation),
-    named: gate?.titles && gate.as ? gate.as : withArticle(formatOccupation(occupation)),
+    named: gate?.titles && gate.as ? gate.as : nameTarget(occupation, target.title),
     profile,
     held,
     goals: readGoals(goals, current, occupation),
@@ -58,6 +58,14 @@ export function createContext(request: AdviceRequest, held: readonly SkillId[]):
     require: found && found.listings >= MIN_LISTINGS ? found : null,
     found,
   };
+}
+
+/** The occupation with its article, and how the title was read if the two share no word. */
+function nameTarget(occupation: string, title: string): string {
+  const named = withArticle(formatOccupation(occupation));
+  const words = title.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const isAlike = words.some((word) => named.includes(word.slice(0, 5)));
+  return isAlike || /^[A-Z./ ]{1,6}$/.test(title.trim()) ? named : `${named} (our reading of ${quoteUserText(title)})`;
 }
 
 /** What the goals ask; training abroad may stand in the current title. */
@@ -88,11 +96,12 @@ function holds(gate: Gate, own: Gate | null, current: RoleWanted, held: readonly
 }
 
 /** Names that are written with a capital inside a sentence. */
+const OTHER_NAMES: Record<string, string> = { clergy: 'member of the clergy' };
 const ACRONYM = /^(?:[A-Z]{2,}\S*|UX|QA|IT|HR|CRM|DevOps|HVAC)$/;
 
 /** An occupation's name within a sentence: "registered nurse", "HVAC technician". */
 export function formatOccupation(occupation: string): string {
-  return getOccupationName(occupation)
+  return (OTHER_NAMES[occupation] ?? getOccupationName(occupation))
     .split(' ')
     .map((word) => (ACRONYM.test(word) ? word : word.toLowerCase()))
     .join(' ');

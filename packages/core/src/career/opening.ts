@@ -31,6 +31,7 @@ export function summarize(context: CareerContext): string {
 const listGoalSentences = (context: CareerContext): string[] =>
   answerGoals(context)
     .flatMap(splitSentences)
+    .filter((sentence) => !(context.gate && sentence.startsWith('It usually takes')))
     .filter((sentence) => !(context.isSame && context.profile.expert && sentence.includes(context.profile.expert)));
 
 /** Where the same skills also lead, if nothing else fills the answer. */
@@ -109,11 +110,14 @@ function describeTransfersAndBridge(context: CareerContext): string | null {
 
 /** What to do this week, as an imperative without a period: somebody who is in the work already starts from what counts there. */
 export function getFirstStep({ gate, holdsGate, current, occupation, goals, profile }: CareerContext): string {
-  if (gate && !holdsGate && (current.occupation === occupation || gate.titles)) {
-    const board = forState(gate.ask, goals.state);
-    return `ask ${board} which of your ${current.occupation === null ? 'courses' : 'hours, courses, and papers'} count${gate.exam ? ', and plan a date for the next exam' : ''}`;
-  }
-  return profile.first;
+  const first = profile.first.replace(/ first(?=$|,| and\b)/, '');
+  if (!gate || holdsGate) return first;
+  const board = forState(gate.ask, goals.state);
+  if (goals.topics.includes('foreign'))
+    return `have your diploma evaluated, and ask ${board} what it accepts before you pay for school`;
+  const isOtherTitle = gate.as !== undefined && !profile.first.includes(gate.as.split(' ').at(-1) ?? '');
+  if (current.occupation !== occupation && !isOtherTitle) return first;
+  return `ask ${board} which of your hours, courses, and papers count${gate.exam ? ', and plan a date for the next exam' : ''}`;
 }
 
 /** A step for this week. */

@@ -2,6 +2,7 @@ import { findBridge, listTransfers } from './background.ts';
 import type { CareerContext } from './context.ts';
 import type { GapSkill } from './gap.ts';
 import { describeGate, describeGateTerms } from './gate-wording.ts';
+import { isPaper } from './goals/parse.ts';
 import { getFirstStep } from './opening.ts';
 import { SITUATION_ADVICE } from './people/situations.ts';
 import { planApplying, planListedSteps } from './steps.ts';
@@ -104,7 +105,7 @@ function planBridge(context: CareerContext): CareerStep[] {
 function planGoalSkills({ goals, held, name }: CareerContext, listed: readonly CareerStep[]): CareerStep[] {
   const taught = new Set(listed.flatMap(({ skills }) => skills));
   return goals.skills
-    .filter((skill) => !taught.has(skill) && !held.includes(skill))
+    .filter((skill) => !taught.has(skill) && !held.includes(skill) && !isPaper(skill))
     .slice(0, 2)
     .map((skill) => ({
       kind: 'learn',

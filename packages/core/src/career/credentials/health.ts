@@ -10,6 +10,8 @@ export const HEALTH_CREDENTIALS = `
   cna | the CNA | health | is the shortest way to paid patient care | ask nursing homes for paid classes, or see your state’s nurse aide registry
   rn license, rn | the RN license | registered-nurse,nurse-practitioner,nurse-manager,nurse-case-manager,nurse-educator,director-of-nursing,nurse-anesthetist,nurse-midwife,health
       | lets you practice as a registered nurse | apply to your state’s board of nursing after an approved program
+  fnp, pmhnp, agpcnp, agacnp, family nurse practitioner | the NP focus you name | nurse-practitioner | decides which patients you can treat, such as families or mental health
+      | compare programs and exams at AANPCB (aanpcert.org) and ANCC (nursingworld.org)
   mcat | the MCAT | physician,surgeon | is the entrance exam of medical schools | register with the AAMC (aamc.org), which has a fee assistance program
   usmle, comlex | the USMLE | physician,surgeon | is the license exam for physicians, in three steps | register through usmle.org; graduates of foreign schools start with ECFMG
   =DAT | the DAT | dentist | is the entrance exam of dental schools | register with the ADA (ada.org)

@@ -56,7 +56,7 @@ export const SERVICE_GATES: readonly Gate[] = [
     time: 'about 4 to 9 months',
     ask: COSMETOLOGY,
     ...NIC,
-    shownBy: ['esthetician-license'],
+    shownBy: ['esthetician-license', 'cosmetology-license'],
     bridge: 'spa attendant or receptionist',
   },
   {
@@ -69,7 +69,7 @@ export const SERVICE_GATES: readonly Gate[] = [
     time: 'about 2 to 6 months',
     ask: COSMETOLOGY,
     ...NIC,
-    shownBy: ['nail-technician-license'],
+    shownBy: ['nail-technician-license', 'cosmetology-license'],
     bridge: 'salon receptionist',
   },
   {

@@ -126,7 +126,7 @@ export const TRADE_GATES: readonly Gate[] = [
   {
     occupations: ['stationary-engineer'],
     scope: 'some-states',
-    credential: 'a boiler or stationary engineer license in some states and cities',
+    credential: 'a boiler or stationary engineer license (elsewhere the city may)',
     program: 'an apprenticeship or years under a licensed engineer',
     exam: 'an exam for each grade',
     ask: 'your state’s or city’s boiler office',

@@ -93,7 +93,7 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     credential: 'an FAA Certificate of Demonstrated Proficiency, which the airline’s training gives you',
     program: 'the airline’s own training, after hiring',
     time: 'about 3 to 8 weeks, after hiring',
-    cost: 'none; schools that charge for it aren’t required',
+    cost: 'the airline’s training is free of charge; schools that charge for it aren’t required',
     ask: 'the airlines',
     ...FAA,
     bridge: 'gate agent or hotel and restaurant service',

@@ -3,7 +3,7 @@ import type { SkillId } from '../../skills/types.ts';
 import { type CareerContext, fitsOccupation } from '../context.ts';
 import { isMain } from '../main-skills.ts';
 import { capitalize, formatList, getSkillName, quoteUserText } from '../wording.ts';
-import { compareWorkSkills, listWorkSkills } from '../work-skills.ts';
+import { listWorkSkills } from '../work-skills.ts';
 import { type GoalCredential, isPaper } from './parse.ts';
 
 /** One sentence or two on each exam, certificate, and degree that the goals name. */
@@ -45,8 +45,9 @@ export function answerSkill(skill: SkillId, context: CareerContext): string {
       ? `${label} is a credential that ${name} listings ask for; its issuer says who is eligible and what it costs.`
       : `${label} is a credential; we don’t find it among what ${name} work usually takes, so ask its issuer and an employer before you pay.`;
   if (isListed || isTypical) return `${label} is part of ${name} work, so it’s worth learning early.`;
-  const first = compareWorkSkills(occupation, context.current.occupation, held).lacks[0];
-  return `${label} ${getSkillById(skill)?.kind === 'language' ? 'can set you apart' : 'isn’t among the typical skills'} in ${name} work${first ? `; ${first.name} comes first` : ''}.`;
+  return getSkillById(skill)?.kind === 'language'
+    ? `${label} can set you apart in ${name} work: put your level on your résumé.`
+    : `${label} isn’t on our short list for ${name} work, so check how many listings near you ask for it before you spend much time on it.`;
 }
 
 /** Skills that the person doesn't want to use. */

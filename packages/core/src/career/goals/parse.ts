@@ -39,7 +39,11 @@ export function parseGoals(text: string, fits: (credential: Credential) => boole
     ...credentials.map(({ index, text: words }) => ({ start: index, end: index + words.length })),
     ...GOAL_TOPICS.flatMap((topic) => findSpan(TOPIC_WORDS[topic], text)),
   ];
-  const named = mentions.filter(({ start, end }) => taken.every((span) => end <= span.start || start >= span.end));
+  const named = mentions.filter(
+    ({ start, end }) =>
+      taken.every((span) => end <= span.start || start >= span.end) &&
+      credentials.every(({ credential }) => !credential.spellings.test(text.slice(start, end))),
+  );
   const [unwantedSkills, skills] = split(named, ({ start, end }) => isNegated(text, start, end));
   const topics = GOAL_TOPICS.flatMap((topic) => readTopic(topic, text));
   return {
@@ -94,7 +98,7 @@ const ONE_SIDED: ReadonlySet<GoalTopic> = new Set([
   'moving',
 ]);
 
-const DAYTIME = /^(?:day|regular|normal|9|nine|monday|school|predictable|better)/i;
+const DAYTIME = /^(?:work|day|regular|normal|9|nine|monday|school|predictable|better)/i;
 
 function readTopic(topic: GoalTopic, text: string): { topic: GoalTopic; unwanted: boolean }[] {
   const match = TOPIC_WORDS[topic].exec(text);
@@ -121,9 +125,15 @@ function findUnknown(text: string, known: readonly string[]): string[] {
     words.replace(/^(?:The|A|An|My|I|Get|Want|Pass|Take) /, ''),
   );
   const initials = [...text.matchAll(INITIALS)].map(([words]) => words).filter((words) => !COMMON_INITIALS.test(words));
-  const found = unique([...papers, ...initials]).filter((words) => !isKnown(words) && findStates(words).length === 0);
+  const found = unique([...papers, ...initials]).filter(
+    (words) => !isKnown(words) && !GENERIC.test(words) && findStates(words).length === 0,
+  );
   return found.filter((one) => !found.some((other) => other !== one && other.includes(one))).slice(0, MAX_UNKNOWN);
 }
+
+/** Named by its kind only, so that nothing is unknown about it. */
+const GENERIC =
+  /^(?:Alternative|State|National|Professional|Teaching|Teacher|Online|Career|Which|What|How|Any|No|Some|This|That|Driver|Driver[’']s|Entrance|Board|Final|Drug|Advanced|Second|Another|Community|College|University|High|Free|Short|Night|Best|Next|Need|Have|Do) /;
 
 const MAX_UNKNOWN = 3;
 

@@ -33,12 +33,12 @@ export const TOPIC_WORDS: Record<GoalTopic, RegExp> = {
     /\b(?:visas?|h-?1b|green ?card|work permit|work authorization|immigration|daca|asylum|visa sponsor\w*|sponsorship)\b|\b(?:OPT|CPT|EAD|F-1|STEM OPT)\b/i,
   remote: /\b(?:remote(?:ly)?|(?:work(?:ing)?|job) (?:from|at) home|home[- ]office|wfh|hybrid|telework|telehealth)\b/i,
   nights:
-    /\b(?:(?<!(?:every|each|home|per|a) )nights?|overnights?|graveyard|third shift|night ?shifts?|weekends?|evenings?|holidays|on[- ]call|swing shift|day ?shifts?|day hours|regular hours|normal hours|9[- ]to[- ]5|nine[- ]to[- ]five|monday (?:to|through) friday|school hours|predictable (?:hours|schedule)|better hours|12[- ]hour shifts?)\b/i,
+    /\b(?:(?<!(?:every|each|home|per|a) )nights?|overnights?|graveyard|third shift|night ?shifts?|weekends?|evenings?|holidays|on[- ]call|swing shift|day ?shifts?|day hours|regular hours|normal hours|9[- ]to[- ]5|nine[- ]to[- ]five|monday (?:to|through) friday|school hours|predictable (?:hours|schedule)|better hours|work[- ]life balance|12[- ]hour shifts?)\b/i,
   'part-time':
-    /\bpart[- ]time\b|\bfewer hours\b|\bflexib\w+\b|\bwork[- ]life balance\b|\bwhile (?:my )?(?:kids|children) (?:are|is)\b|\b\d\d hours a week\b/i,
+    /\bpart[- ]time\b|\bfewer hours\b|\bflexib\w+\b|\bwhile (?:my )?(?:kids|children) (?:are|is)\b|\b\d\d hours a week\b/i,
   lead: /\b(?:lead(?:ing)?(?! (?:paint|generation|time))|leadership|(?<!(?:case|project|product|time|money|property|stress|anger|risk|waste|office|account) )(?:manage|managing|management)\b(?! (?:my|time|stress|money|projects?|databases?|accounts?|property))|managers?|supervis\w+|be(?:ing)? (?:a|the) boss|promot(?:ed|ion)|advancement|move up|next level)\b/i,
   pay: /\b(?:pay(?:s|ing)?|paid|salary|salaries|earn(?:ings?)?(?! (?:a|an|my|the) (?:degree|license|cert\w*|ged))|income|money|wages?|compensation|raise)\b|\$ ?\d/i,
-  cost: /\b(?:afford|tuition|student loans?|debt|cheap(?:ly|est|er)?|low[- ]cost|free (?:training|classes|courses?|school)|pay for (?:school|training|college|it)|how much (?:does|will|would|is)|costs?|scholarships?|financial aid|no money)\b/i,
+  cost: /\b(?:afford|tuition|student loans?|debt|cheap(?:ly|est|er)?|low[- ]cost|free (?:training|classes|courses?|school)|pay for (?:school|training|college|it)|how much|costs?|scholarships?|financial aid|no money)\b/i,
   speed:
     /\b(?:fast(?:est|er)?|quick(?:ly|est)?|as soon as possible|asap|right away|how long|(?:in|within|under|less than|next) (?:the next )?(?:an?|one|two|three|four|five|six|nine|twelve|eighteen|\d+) ?(?:days?|weeks?|months?|years?)|by (?:next )?(?:spring|summer|fall|winter|year|january|june|september|20\d\d))\b/i,
   'no-degree':

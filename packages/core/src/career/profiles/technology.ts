@@ -1,6 +1,6 @@
 /** See `format.ts` for how these tables are written. */
 export const TECHNOLOGY_PROFILES = `
-  software-engineer | rdg | design, write, test, and maintain software | one language well, Git, testing, SQL, reading others’ code
+  software-engineer | rdg | design, write, test, and maintain software | a language such as Python or Java, Git, testing, SQL, reading others’ code
       | build two small programs that solve a real problem, publish them with tests on GitHub, and apply for junior, intern, and apprentice roles
       | own a system’s design, review others’ designs, and mentor / run a team: hiring, planning, and one-on-ones
   backend-developer | rdg | build the servers, APIs, and databases behind an app | Java, Python, or Go, SQL, API design, testing, Git

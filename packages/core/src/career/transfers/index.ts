@@ -29,6 +29,12 @@ export function findTransfers(from: string, to: string): Transfer[] {
     }));
 }
 
+/** Whether the work of this occupation itself is known, and not only that of its field. */
+export function hasOwnWork(occupation: string): boolean {
+  sources ??= parseSources(SOURCES);
+  return sources.has(occupation);
+}
+
 /** What an occupation certainly includes: its own row, or its field's. */
 function listActivities(from: string): readonly { activity: Activity; did: string }[] {
   sources ??= parseSources(SOURCES);

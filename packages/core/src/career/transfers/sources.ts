@@ -78,5 +78,30 @@ export const SOURCES = `
   data-analyst | analyze: finding patterns in data; numbers: spreadsheets and checks; write: explaining results; coordinate: working with teams; plan: report deadlines
   clergy | teach: speaking to groups; care: counseling; coordinate: volunteers; plan: events; write: sermons and letters
   performer | teach: presenting to an audience; plan: rehearsals and deadlines; sell: auditions and promotion; coordinate: ensembles; calm: live performance
+  data-entry-clerk | records: entering data exactly; inspect: checking for errors; calm: meeting daily volumes
+  receptionist | service: callers and visitors; plan: appointments; records: files and messages; conflict: upset visitors; coordinate: passing on requests
+  flight-attendant | service: many passengers at once; safety: safety checks and procedures; conflict: upset passengers; calm: emergencies; care: first aid and help
+  pilot | safety: checklists and procedures; calm: decisions under pressure; plan: routes and weather; inspect: preflight checks; records: logs
+  dispatcher | plan: routes and crews; coordinate: many drivers at once; calm: changes and emergencies; service: calls; records: logs
+  emergency-dispatcher | calm: emergency calls; conflict: calming callers; records: exact call notes; coordinate: crews; service: callers of all kinds
+  forklift-operator | drive: moving loads safely; stock: storing and counting; safety: daily truck checks; inspect: checking orders
+  mail-carrier | drive: driving a route; service: people on the route; plan: sorting and timing; records: deliveries
+  janitor | safety: safe use of chemicals; hands: cleaning equipment and small repairs; inspect: checking rooms; plan: a daily round
+  housekeeper | safety: cleaning standards; hands: careful hand work; plan: many rooms in a shift; service: guests’ requests
+  landscaper | hands: power tools and equipment; safety: equipment safety; drive: trucks and trailers; service: customers; plan: routes
+  baker | hands: exact hand work; safety: food safety; plan: production times; stock: ingredients
+  stocker | stock: counting and stocking; safety: lifting rules; inspect: dates and damage; calm: meeting rates
+  pharmacist | inspect: checking every prescription; service: explaining medicines; records: exact records; conflict: insurers and upset customers; teach: patient counseling
+  physician | analyze: finding causes from evidence; care: care of patients; calm: decisions under pressure; records: charting; teach: explaining care
+  phlebotomist | care: calming nervous patients; safety: infection control; records: labels and orders; hands: steady hand work; inspect: checking identity
+  medical-coder | records: exact codes; analyze: reading charts; inspect: finding errors; plan: deadlines
+  medical-biller | records: claims; numbers: payments and balances; analyze: finding why a claim failed; service: insurers and patients
+  librarian | service: visitors’ questions; teach: teaching research; analyze: finding sources; plan: programs; records: catalogs
+  tutor | teach: explaining one to one; plan: lesson plans; records: progress notes; service: talking with parents
+  professor | teach: teaching classes; analyze: research; write: papers and proposals; plan: courses
+  photographer | design: framing and editing; service: clients; sell: winning clients; plan: shoots
+  project-manager | plan: plans and deadlines; coordinate: people from many groups; numbers: budgets; write: status reports; conflict: disagreements
+  personal-banker | service: clients; sell: finding needs; numbers: accounts and payments; records: exact paperwork; safety: banking rules
+  bank-teller | numbers: cash and balances; service: customers; records: exact records; safety: banking rules; sell: suggesting products
   coach | teach: teaching skills; lead: leading a team; plan: practice plans; calm: decisions in competition; service: talking with parents
 `;
