@@ -111,8 +111,12 @@ function describeTransfersAndBridge(context: CareerContext): string | null {
 /** What to do this week, as an imperative without a period: somebody who is in the work already starts from what counts there. */
 export function getFirstStep({ gate, holdsGate, current, occupation, goals, profile }: CareerContext): string {
   const first = profile.first.replace(/ first(?=$|,| and\b)/, '');
-  if (!gate || holdsGate) return first;
+  if (!gate) return first;
   const board = forState(gate.ask, goals.state);
+  if (holdsGate)
+    return /\b(?:schools?|programs?|class|courses?|academy|academic|NCLEX|CDL|SIE)\b/.test(first)
+      ? `ask ${board} what your license or certificate covers, and apply to two employers with it`
+      : first;
   if (goals.topics.includes('foreign'))
     return `have your diploma evaluated, and ask ${board} what it accepts before you pay for school`;
   const isOtherTitle = gate.as !== undefined && !profile.first.includes(gate.as.split(' ').at(-1) ?? '');

@@ -39,5 +39,14 @@ export const PROFESSION_CREDENTIALS = `
   fe exam, eit, =FE | the FE exam | engineering | is the first step to a PE license, best near graduation | register with NCEES (ncees.org); the fee is $225
   pe exam, pe license, professional engineer, =PE | the PE license | engineering,construction-manager | lets you sign engineering work for the public | ask your state’s engineering board, and see ncees.org
   actuarial exam, actuarial exams, exam p, exam fm | actuarial exams | actuary | open the first job: Exam P or FM | register with the SOA (soa.org)
+  =CSP, =ASP | the CSP or ASP | safety-specialist,construction-manager,environmental-engineer | certifies safety professionals; it takes a degree and experience | see the BCSP (bcsp.org)
+  cisa, cism, crisc | the ISACA certificate you name | security-analyst,security-engineer,auditor,it-manager,chief-information-security-officer | certifies audit or management of information security, with years of work | see ISACA (isaca.org)
+  =CIA, certified internal auditor | the CIA | auditor,accountant,compliance-officer | certifies internal auditors | see the IIA (theiia.org)
+  cfe, certified fraud examiner | the CFE | auditor,accountant,detective,compliance-officer | certifies fraud examiners | see the ACFE (acfe.com)
+  =CCM, certified case manager | the CCM | nurse-case-manager,case-manager,social-worker | certifies case managers | see the CCMC (ccmcertification.org)
+  ncidq | the NCIDQ | interior-designer | is the exam for interior designers | see the CIDQ (cidq.org)
+  leed | a LEED credential | architect,civil-engineer,construction-manager,mechanical-engineer | shows knowledge of green building | see the USGBC (usgbc.org)
+  =CMP, certified meeting professional | the CMP | event-planner | certifies experienced event planners | see the Events Industry Council (eventscouncil.org)
+  grant writing | grant writing | fundraiser,community-services-manager,writer | is asked for in many nonprofits | take a free course at Candid (learning.candid.org) and write one proposal
   osha 10, osha 30, osha-10, osha-30 | an OSHA card | construction,manufacturing,safety-specialist,repair,construction-manager,warehouse-supervisor | shows basic safety training | take it with a trainer OSHA lists (osha.gov)
 `;

@@ -24,6 +24,8 @@ describe('what goals reject', () => {
   test.each([
     ['I don’t mind night shifts', 'nights'],
     ['I want to lead a team', 'lead'],
+    ['promotion to senior', 'advance'],
+    ['don’t want college', 'no-degree'],
     ['No weekends, but I would like to work remotely', 'remote'],
     ['not only remote jobs', 'remote'],
     ['I am not sure how to manage people yet but want to', 'lead'],

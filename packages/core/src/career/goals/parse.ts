@@ -96,6 +96,7 @@ const ONE_SIDED: ReadonlySet<GoalTopic> = new Set([
   'meaning',
   'bilingual',
   'moving',
+  'advance',
 ]);
 
 const DAYTIME = /^(?:work|day|regular|normal|9|nine|monday|school|predictable|better)/i;

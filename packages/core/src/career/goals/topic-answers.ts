@@ -41,6 +41,12 @@ const WANTED: Record<GoalTopic, Answer> = {
     profile.lead
       ? `To lead people in this work, aim to ${profile.lead}${isSame ? '; ask your manager for one task of that role now' : ''}.`
       : null,
+  advance: ({ profile, isSame }) =>
+    isSame
+      ? 'For a promotion, ask your manager in writing what the next level takes, and agree on a date to review it.'
+      : profile.expert
+        ? `Once you’re in this work, the next level is to ${profile.expert}.`
+        : null,
   pay: ({ profile, request, goals }) => {
     const floor = /\$ ?\d[\d,]*(?:\.\d+)?k?(?: ?(?:\/|an|per) ?(?:hour|hr|year))?|\b\d{2,3}k\b/i.exec(
       request.goals,

@@ -6,6 +6,7 @@ export const GOAL_TOPICS = [
   'nights',
   'part-time',
   'lead',
+  'advance',
   'pay',
   'cost',
   'speed',
@@ -36,13 +37,14 @@ export const TOPIC_WORDS: Record<GoalTopic, RegExp> = {
     /\b(?:(?<!(?:every|each|home|per|a) )nights?|overnights?|graveyard|third shift|night ?shifts?|weekends?|evenings?|holidays|on[- ]call|swing shift|day ?shifts?|day hours|regular hours|normal hours|9[- ]to[- ]5|nine[- ]to[- ]five|monday (?:to|through) friday|school hours|predictable (?:hours|schedule)|better hours|work[- ]life balance|12[- ]hour shifts?)\b/i,
   'part-time':
     /\bpart[- ]time\b|\bfewer hours\b|\bflexib\w+\b|\bwhile (?:my )?(?:kids|children) (?:are|is)\b|\b\d\d hours a week\b/i,
-  lead: /\b(?:lead(?:ing)?(?! (?:paint|generation|time))|leadership|(?<!(?:case|project|product|time|money|property|stress|anger|risk|waste|office|account) )(?:manage|managing|management)\b(?! (?:my|time|stress|money|projects?|databases?|accounts?|property))|managers?|supervis\w+|be(?:ing)? (?:a|the) boss|promot(?:ed|ion)|advancement|move up|next level)\b/i,
+  lead: /\b(?:lead(?:ing)?(?! (?:paint|generation|time))|leadership|(?<!(?:case|project|product|time|money|property|stress|anger|risk|waste|office|account) )(?:manage|managing|management)\b(?! (?:my|time|stress|money|projects?|databases?|accounts?|property))|managers?|supervis\w+|be(?:ing)? (?:a|the) boss)\b/i,
+  advance: /\b(?:promot(?:ed|ion)|advancement|advance|move up|next level|career growth|grow in my (?:career|job))\b/i,
   pay: /\b(?:pay(?:s|ing)?|paid|salary|salaries|earn(?:ings?)?(?! (?:a|an|my|the) (?:degree|license|cert\w*|ged))|income|money|wages?|compensation|raise)\b|\$ ?\d/i,
   cost: /\b(?:afford|tuition|student loans?|debt|cheap(?:ly|est|er)?|low[- ]cost|free (?:training|classes|courses?|school)|pay for (?:school|training|college|it)|how much|costs?|scholarships?|financial aid|no money)\b/i,
   speed:
     /\b(?:fast(?:est|er)?|quick(?:ly|est)?|as soon as possible|asap|right away|how long|(?:in|within|under|less than|next) (?:the next )?(?:an?|one|two|three|four|five|six|nine|twelve|eighteen|\d+) ?(?:days?|weeks?|months?|years?)|by (?:next )?(?:spring|summer|fall|winter|year|january|june|september|20\d\d))\b/i,
   'no-degree':
-    /\b(?:no|without(?: a)?|don[’']?t have(?: a)?|do not have(?: a)?|didn[’']?t finish|never (?:finished|went to)|not? (?:going )?back to|can[’']?t go back to|don[’']?t want to go (?:back )?to|dropped out of) (?:a |any |more |my |the )?(?:four[- ]year |college |bachelor[’']?s )?(?:degree|college|school)\b/i,
+    /\b(?:no|without(?: a)?|don[’']?t have(?: a)?|do not have(?: a)?|didn[’']?t finish|never (?:finished|went to)|not? (?:going )?back to|can[’']?t go back to|don[’']?t want(?: to go)?(?: back)?(?: to)?|dropped out of) (?:a |any |more |my |the )?(?:four[- ]year |college |bachelor[’']?s )?(?:degree|college|school)\b/i,
   foreign:
     /\b(?:foreign|overseas|abroad|back home|my (?:home )?country|another country|internationally[- ](?:trained|educated)|credential evaluation)\b|\b(?:trained|educated|licensed|degree|diploma|nurse|doctor|physician|engineer|teacher|dentist|pharmacist|lawyer|accountant|worked) (?:\w+ ){0,4}(?:in|from) (?:the )?(?:india|philippines|mexico|nigeria|china|brazil|ukraine|russia|venezuela|colombia|cuba|haiti|syria|iraq|iran|afghanistan|pakistan|egypt|kenya|ghana|ethiopia|vietnam|korea|poland|peru|ecuador|dominican republic|el salvador|guatemala|honduras|jamaica|uk|england|germany|france|spain|turkey|bangladesh|nepal|cameroon|congo)\b/i,
   record:
