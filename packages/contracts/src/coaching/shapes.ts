@@ -54,7 +54,7 @@ export const gapSkillSchema = z.object({
   learning: z.array(resourceLinkSchema),
 });
 
-/** The license or training that stands before an occupation, as national facts with their source. States differ. */
+/** The license or training that an occupation takes, as national facts with their source. States differ. */
 export const careerGateSchema = z.object({
   /** Who requires it. `usual` means that no law does, but most employers ask for it. */
   scope: z.enum(['every-state', 'most-states', 'some-states', 'federal', 'usual']),

@@ -19,7 +19,7 @@ import { describeUnknownSkills, formatList, getOccupationName, quoteUserText } f
 const MAX_NEIGHBORS = 5;
 
 /**
- * Career advice from a person's skills and work to their target occupation: what stands before it, what carries over, and what open listings
+ * Career advice from a person's skills and work to their target occupation: the license it takes, what carries over, and what open listings
  * ask for. Nothing is promised, and the same request gives the same advice.
  */
 export function advise(request: AdviceRequest): Advice {
@@ -94,7 +94,7 @@ function describeUnreadCurrent({ current }: CareerContext): string[] {
 const MAX_RELATED = 5;
 
 /** What one does in related occupations, whether or not there are listings. */
-export const describeRelatedWork = (ids: readonly string[]): Advice['related'] =>
+const describeRelatedWork = (ids: readonly string[]): Advice['related'] =>
   ids
     .flatMap((occupation) => {
       const profile = getProfile(occupation);

@@ -34,7 +34,7 @@ const FIELD_BRIDGES: Record<string, readonly string[]> = {
 };
 
 /** The occupation whose work the person does or did, for what carries over. */
-export const getSource = ({ current }: CareerContext): string | null =>
+const getSource = ({ current }: CareerContext): string | null =>
   current.occupation ??
   (current.situations?.includes('caregiver')
     ? 'home-health-aide'

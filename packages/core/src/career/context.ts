@@ -80,11 +80,11 @@ export const fitsOccupation = (fits: ReadonlySet<string>, occupation: string): b
   fits.size === 0 || fits.has(occupation) || fits.has(getOccupation(occupation)?.field ?? '');
 
 /** An apprentice, a trainee, or a student of the occupation. */
-export const isLearner = ({ title }: RoleWanted): boolean =>
+const isLearner = ({ title }: RoleWanted): boolean =>
   findSeniority(title) === 'intern' || /\bhelper\b|\bin training\b|\bstudent\b/i.test(title);
 
 /** Trained in another country, so that a license from there doesn’t count here by itself. */
-export const isTrainedAbroad = ({ current, goals }: AdviceRequest): boolean =>
+const isTrainedAbroad = ({ current, goals }: AdviceRequest): boolean =>
   TOPIC_WORDS.foreign.test(current.title) || TOPIC_WORDS.foreign.test(goals);
 
 /** A skill shows it, or the person works where the same license is required. */

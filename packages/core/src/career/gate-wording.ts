@@ -13,7 +13,7 @@ const SCOPES: Record<GateScope, string> = {
 export const forState = (text: string, state: string | null): string =>
   state === null ? text : text.replace('your state’s', `${state}’s`);
 
-/** What stands before the work: the credential, its program, exam, and hours. */
+/** The way into the work: the credential, its program, exam, and hours. */
 export function describeGate(gate: Gate, named: string): string {
   const parts = [gate.program, gate.exam, gate.hours].filter((part) => part !== undefined);
   return `To work as ${named}, ${SCOPES[gate.scope]} ${gate.credential}${parts.length > 0 ? `: it takes ${parts.join('; ')}` : ''}.`;

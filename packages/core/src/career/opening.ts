@@ -10,21 +10,21 @@ import { compareWorkSkills } from './work-skills.ts';
 const MAX_SENTENCES = 5;
 const MAX_NAMED = 3;
 
-/** The advice in at most five sentences: what stands before the work, what carries over, what the goals ask, and a first step. */
+/** The advice in at most five sentences: the license or the work, what carries over, what the goals ask, and a first step. */
 export function summarize(context: CareerContext): string {
   const goals = listGoalSentences(context);
   const situations = listSituations(context).slice(0, 1);
   const first = describeFirstStep(context);
   const core = [...describeWay(context), ...(context.isSame ? [] : takeOne(describeTransfersAndBridge(context)))];
   const before = core.slice(0, MAX_SENTENCES - 1);
-  const room = MAX_SENTENCES - before.length - first.length;
+  const left = MAX_SENTENCES - before.length - first.length;
   const extras = [
-    ...goals.slice(0, Math.max(1, room - situations.length)),
+    ...goals.slice(0, Math.max(1, left - situations.length)),
     ...situations,
     ...goals.slice(1),
     ...describeAlsoOpen(context),
   ];
-  return [...before, ...[...new Set(extras)].slice(0, Math.max(0, room)), ...first].slice(0, MAX_SENTENCES).join(' ');
+  return [...before, ...[...new Set(extras)].slice(0, Math.max(0, left)), ...first].slice(0, MAX_SENTENCES).join(' ');
 }
 
 /** The answers to the goals, without what the opening says already. */
@@ -48,7 +48,7 @@ const isLeading = (id: string, goals: Goals): boolean =>
 const takeOne = (sentence: string | null): string[] => (sentence === null ? [] : [sentence]);
 
 /** Sentences of our own answers: a period, a space, and a capital letter. */
-export const splitSentences = (text: string): string[] => text.split(/(?<=[a-z)”’\d]\.) (?=[A-Z])/);
+const splitSentences = (text: string): string[] => text.split(/(?<=[a-z)”’\d]\.) (?=[A-Z])/);
 
 function describeWay(context: CareerContext): string[] {
   const { gate, holdsGate, isSame, goals, named } = context;
@@ -125,7 +125,7 @@ export function getFirstStep({ gate, holdsGate, current, occupation, goals, prof
 }
 
 /** A step for this week. */
-export function describeFirstStep(context: CareerContext): string[] {
+function describeFirstStep(context: CareerContext): string[] {
   if (!context.isSame) return [`First, ${getFirstStep(context)}.`];
   return [
     'First, write down one result from the past year with a number, and ask your manager or a colleague at that level what you’d need to show.',

@@ -37,11 +37,13 @@ export function findNamedCredentials(text: string, fits: (credential: Credential
   const sorted = all.sort(
     (a, b) => b.text.length - a.text.length || Number(fits(b.credential)) - Number(fits(a.credential)),
   );
-  const kept: NamedCredential[] = [];
+  const chosen: NamedCredential[] = [];
   for (const one of sorted)
     if (
-      kept.every(({ index, text: other }) => one.index >= index + other.length || index >= one.index + one.text.length)
+      chosen.every(
+        ({ index, text: other }) => one.index >= index + other.length || index >= one.index + one.text.length,
+      )
     )
-      kept.push(one);
-  return kept.sort((a, b) => a.index - b.index);
+      chosen.push(one);
+  return chosen.sort((a, b) => a.index - b.index);
 }

@@ -2,7 +2,7 @@
 export type GateScope = 'every-state' | 'most-states' | 'some-states' | 'federal' | 'usual';
 
 /**
- * What stands between a person and an occupation that isn't open to everyone. National facts only: a state may ask for more. Absent fields
+ * The license or training of an occupation that isn’t open to everyone. National facts only: a state may ask for more. Absent fields
  * are unknown or differ too much, and the advice then says whom to ask.
  */
 export interface Gate {

@@ -5,7 +5,7 @@ import { type Credential, findNamedCredentials } from '../credentials/index.ts';
 import { isNegated, isOwned } from './polarity.ts';
 import { GOAL_TOPICS, type GoalTopic, TOPIC_WORDS } from './topics.ts';
 
-export { GOAL_TOPICS, type GoalTopic } from './topics.ts';
+export type { GoalTopic } from './topics.ts';
 
 export interface GoalCredential {
   credential: Credential;

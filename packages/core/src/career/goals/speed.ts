@@ -4,7 +4,7 @@ const UNITS: Record<string, number> = { day: 1 / 30, week: 0.25, month: 1, year:
 const TIME = /(\d+)(?:\.\d+)?(?: (?:to|or) \d+(?:\.\d+)?)? ?(day|week|month|year)/;
 
 /** The least months of a gate's usual time. Null if it isn't known. */
-export function findLeastMonths(time: string | undefined): number | null {
+function findLeastMonths(time: string | undefined): number | null {
   const match = TIME.exec(time ?? '');
   return match?.[1] && match[2] ? Number(match[1]) * (UNITS[match[2]] ?? 1) : null;
 }

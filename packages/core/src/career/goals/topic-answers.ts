@@ -1,4 +1,4 @@
-import { type CareerContext, formatOccupation, listRelatedWith, withArticle } from '../context.ts';
+import { type CareerContext, formatOccupation, listRelatedWith } from '../context.ts';
 import { forState } from '../gate-wording.ts';
 import { capitalize, formatList } from '../wording.ts';
 import { DAY_SETTINGS, FOREIGN_EVALUATION } from './settings.ts';
@@ -11,7 +11,7 @@ type Answer = (context: CareerContext) => string | null;
 const nearOnes = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : `; related work with it: ${formatList(ids.slice(0, 2).map(formatOccupation))}`;
 
-const plural = (name: string): string => (/(?:s|x|ch)$/.test(name) ? `${name} roles` : `${name} roles`);
+const plural = (name: string): string => `${name} roles`;
 
 /** One sentence on each topic that a goal asks for. Null if there is nothing true to say. */
 const WANTED: Record<GoalTopic, Answer> = {
@@ -163,6 +163,3 @@ const REJECTED: Partial<Record<GoalTopic, Answer>> = {
 export function answerTopic(topic: GoalTopic, isUnwanted: boolean, context: CareerContext): string | null {
   return isUnwanted ? (REJECTED[topic]?.(context) ?? null) : WANTED[topic](context);
 }
-
-export const suggestWork = (ids: readonly string[]): string =>
-  formatList(ids.map((id) => withArticle(formatOccupation(id))));

@@ -11,7 +11,7 @@ export interface MilitaryJob {
   paper?: string;
 }
 
-export const MILITARY_JOBS: readonly MilitaryJob[] = [
+const MILITARY_JOBS: readonly MilitaryJob[] = [
   {
     pattern: /\b68w|combat medic|army medic|health ?care specialist|8404|\b4n0/i,
     name: 'a medic',
@@ -135,7 +135,7 @@ export const MILITARY_JOBS: readonly MilitaryJob[] = [
 ];
 
 /** Ranks and posts, in the words of a civilian organization. */
-export const MILITARY_POSTS: readonly { pattern: RegExp; words: string }[] = [
+const MILITARY_POSTS: readonly { pattern: RegExp; words: string }[] = [
   {
     pattern: /platoon (?:sergeant|leader)/i,
     words: 'supervising a platoon is “team management” (give the number of people and the equipment’s value)',

@@ -14,7 +14,7 @@ export interface CareerResultProps {
   onTarget?: (name: string) => void;
 }
 
-/** Career advice: the answer in a few sentences, what stands before the work, the steps, and behind a disclosure what listings say. */
+/** Career advice: the answer in a few sentences, the license it takes, the steps, and behind a disclosure what listings say. */
 export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
   const { current, target, gate, neighbors, related = [] } = advice;
   return (

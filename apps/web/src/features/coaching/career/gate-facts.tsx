@@ -12,7 +12,7 @@ const SCOPES: Record<CareerGate['scope'], string> = {
 export const formatGateTitle = ({ scope }: CareerGate): string =>
   scope === 'usual' ? 'Training that employers ask for' : 'License and training';
 
-/** What stands before an occupation, with the source. What isn't known says whom to ask. */
+/** The license or training of an occupation, with the source. What isn't known says whom to ask. */
 export function GateFacts({ gate }: { gate: CareerGate }) {
   const check = `Check with ${gate.ask}`;
   return (
