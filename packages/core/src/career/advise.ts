@@ -62,7 +62,9 @@ const MAX_PAIRS = 4;
 /** Answers to all goals first, then what the situation means, what carries over, and related work. */
 function listRecommendations(context: CareerContext): string[] {
   const { request, current, profile, named } = context;
-  const pairs = listTransfers(context).slice(0, MAX_PAIRS);
+  const pairs = listTransfers(context)
+    .filter(({ did, called }) => did !== called)
+    .slice(0, MAX_PAIRS);
   const military = describeMilitary(context);
   return [
     ...answerGoals(context),
@@ -70,7 +72,7 @@ function listRecommendations(context: CareerContext): string[] {
     ...(military ? [military] : []),
     ...(pairs.length > 0 && !current.military?.job
       ? [
-          `If you did these, use the new field’s words: ${formatList(pairs.map(({ did, called }) => (did === called ? did : `${did} (“${called}”)`)))}.`,
+          `If you did these, use the new field’s words: ${formatList(pairs.map(({ did, called }) => `${did} (“${called}”)`))}.`,
         ]
       : []),
     ...(context.isSame

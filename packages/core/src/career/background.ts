@@ -15,7 +15,6 @@ const FIELD_BRIDGES: Record<string, readonly string[]> = {
   law: ['legal-secretary', 'paralegal'],
   sales: ['sales-development-representative', 'inside-sales-representative'],
   marketing: ['marketing-coordinator', 'social-media-specialist'],
-  creative: ['content-writer', 'graphic-designer'],
   engineering: ['engineering-technician', 'architectural-drafter'],
   science: ['laboratory-technician', 'research-assistant'],
   construction: ['construction-laborer', 'maintenance-technician'],
@@ -65,7 +64,8 @@ const isNear = (one: string, other: string): boolean =>
 
 /** Work that is related to both; else, for somebody who does no office work yet, a usual way into the field. */
 function findNearBridge({ occupation, current, request }: CareerContext): string | null {
-  if (current.title === '') return null;
+  if (current.title === '' || current.situations?.some((one) => one === 'self-employed' || one === 'retired'))
+    return null;
   const isOpenWork =
     current.occupation === null || getProfile(current.occupation)?.conditions.has('no-degree') === true;
   if (!isOpenWork && !current.military) return null;

@@ -136,11 +136,13 @@ const MAX_PAIRS = 4;
 /** The person's work in the words of the target's field. */
 function planWords(context: CareerContext): CareerStep[] {
   const military = context.current.military?.job;
-  const pairs = listTransfers(context).slice(0, MAX_PAIRS);
+  const pairs = listTransfers(context)
+    .filter(({ did, called }) => did !== called)
+    .slice(0, MAX_PAIRS);
   if (!military && pairs.length === 0) return [];
   const words = military
     ? `Write ${formatList(military.words)} in place of military terms and job codes`
-    : formatList(pairs.map(({ did, called }) => (did === called ? did : `${did} → “${called}”`)));
+    : formatList(pairs.map(({ did, called }) => `${did} → “${called}”`));
   return [
     {
       kind: 'words',
