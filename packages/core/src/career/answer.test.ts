@@ -30,6 +30,7 @@ const countSentences = (text: string): number => text.split(/(?<=[a-z)”’\d]\
 describe('the answer', () => {
   test('has at most five sentences for any two occupations, in time, and reads well', () => {
     const occupations = listOccupations();
+    const times: number[] = [];
     for (const [at, { name }] of occupations.entries()) {
       const current = occupations[(at * 7 + 3) % occupations.length]?.name ?? '';
       const start = performance.now();
@@ -38,11 +39,13 @@ describe('the answer', () => {
         name,
         'No night shifts, in Texas. PMP, a bachelor’s degree and more pay.',
       );
-      expect(performance.now() - start).toBeLessThan(500);
+      times.push(performance.now() - start);
       expect(countSentences(advice), advice).toBeLessThanOrEqual(5);
       expect(steps.length).toBeGreaterThan(1);
       expect(all).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\.|;\.|\$0\b/);
     }
+    // The first request also reads the tables.
+    expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(50);
   });
 
   test('is based on the same text for the same request', () => {
@@ -53,7 +56,9 @@ describe('the answer', () => {
     'quotes odd text as text: %s',
     (text) => {
       expect(ask(text, 'Electrician', text).advice).toContain('electrician');
-      expect(ask('Cook', text).advice).toContain('doesn’t'.slice(0, 0));
+      const { advice, related } = ask('Cook', text);
+      expect(advice).toContain('We don’t recognize “');
+      expect(related.length).toBeGreaterThan(0);
     },
   );
 });
