@@ -45,13 +45,16 @@ test.describe('the career coach on the learning page', () => {
     const answer = findCoach(page).getByRole('region', { name: 'Career advice' });
     await expect(answer.getByRole('heading', { name: 'From Nursing Assistant to Registered Nurse' })).toBeVisible();
     await expect(answer).toBeFocused();
+    await answer.getByText('What open listings say').click();
     const woundCare = answer.getByRole('row', { name: /^Wound Care/ });
     await expect(woundCare).toContainText('You have it');
     await expect(woundCare).toContainText(/\d+ of \d+, 95% interval \d+% to \d+%/);
     const steps = answer.getByRole('list', { name: 'Next steps' }).getByRole('listitem');
-    await expect(steps.first()).toContainText('Show Wound Care');
+    await expect(steps.first()).toContainText('Start with the license');
+    await expect(steps.filter({ hasText: 'Show Wound Care' })).toHaveCount(1);
     await expect(steps.last()).toContainText('Apply where you meet the requirements');
-    await expect(steps.first()).toContainText(/Based on: \d+ open Registered Nurse listings, all samples, posted/);
+    await expect(answer).toContainText('NCSBN');
+    await expect(steps.last()).toContainText(/\d+ open listings for Registered Nurse, all samples, posted/);
     await expectAccessiblePage(page);
   });
 

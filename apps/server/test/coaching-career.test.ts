@@ -13,10 +13,11 @@ const PATH = '/api/ai/career-advice';
 const FRESH_MS = 5 * 60_000;
 
 /**
- * Ten analysts: all require SQL, six accept Tableau or Power BI, and four require statistics. Two require five years, and three require
+ * Twenty analysts: all require SQL, twelve accept Tableau or Power BI, and eight require statistics. Four require five years, and six require
  * two.
  */
-const ANALYSTS = Array.from({ length: 10 }, (_, at): IncomingListing => {
+const ANALYSTS = Array.from({ length: 20 }, (_, number): IncomingListing => {
+  const at = number % 10;
   const lines = [
     'SQL',
     ...(at < 6 ? ['Experience with Tableau or Power BI'] : []),
@@ -25,10 +26,10 @@ const ANALYSTS = Array.from({ length: 10 }, (_, at): IncomingListing => {
     ...(at < 3 ? ['Bachelor’s degree in economics'] : []),
   ];
   return {
-    externalId: `analyst-${at}`,
+    externalId: `analyst-${number}`,
     title: 'Data Analyst',
     company: { name: 'Larkholt Insurance' },
-    description: `Requirements\n${lines.map((line) => `- ${line}`).join('\n')}\n\nRequisition ${at}`,
+    description: `Requirements\n${lines.map((line) => `- ${line}`).join('\n')}\n\nRequisition ${number}`,
     employmentType: 'full-time',
     remote: at === 0 ? 'yes' : 'no',
     places: ['Austin, TX'],
@@ -37,9 +38,9 @@ const ANALYSTS = Array.from({ length: 10 }, (_, at): IncomingListing => {
   };
 });
 
-/** Six data scientists, an occupation close to analysts, require only Python. */
+/** 21 data scientists, an occupation close to analysts, require Python and machine learning. */
 const SCIENTISTS = Array.from(
-  { length: 6 },
+  { length: 21 },
   (_, at): IncomingListing => ({
     ...(ANALYSTS[0] as IncomingListing),
     externalId: `scientist-${at}`,
@@ -101,31 +102,37 @@ describe('POST /api/ai/career-advice', () => {
     const advice = careerAdviceSchema.parse(await answer.json());
     expect(advice.model).toBeNull();
     expect([advice.current?.id, advice.target?.id]).toEqual(['business-analyst', 'data-analyst']);
-    expect(advice.sample).toEqual({ listings: 10, samples: 0, from: '2026-10-02', to: '2026-11-15' });
+    expect(advice.sample).toEqual({ listings: 20, samples: 0, from: '2026-10-02', to: '2026-11-15' });
     expect(advice.gap.map(({ skill, asked, standing, metByOther }) => [skill, asked, standing, metByOther])).toEqual([
-      ['sql', 10, 'missing', 0],
-      ['power-bi', 6, 'missing', 6],
-      ['tableau', 6, 'held', 0],
-      ['statistics', 4, 'missing', 0],
+      ['sql', 20, 'missing', 0],
+      ['power-bi', 12, 'missing', 12],
+      ['tableau', 12, 'held', 0],
+      ['statistics', 8, 'missing', 0],
     ]);
     expect(advice.steps.map(({ title }) => title)).toEqual([
+      'Take the first step this week',
       'Show Tableau',
       'Learn SQL',
       'Learn Statistics',
+      'Say your work in the words of the new field',
       'Apply where you meet the requirements',
     ]);
-    expect(advice.steps[1]?.basis).toBe(
-      '10 of 10 open Data Analyst listings, posted Oct 2 to Nov 15, 2026, ask for SQL (95% interval: 72% to 100%).',
+    expect(advice.steps[2]?.basis).toBe(
+      '20 of 20 open Data Analyst listings, posted Oct 2 to Nov 15, 2026, ask for SQL (95% interval: 84% to 100%).',
     );
     expect(advice.nextSteps).toHaveLength(advice.steps.length);
-    expect(advice.recommendations).toContain(
-      '5 of 10 open Data Analyst listings state years of experience; half of those ask for 2 years or more. You have up to 2; 3 ask for 2 or fewer.',
+    expect(advice.details).toContain(
+      '10 of 20 open Data Analyst listings state years of experience; half of those ask for 2 years or more. You have up to 2; 6 ask for 2 or fewer.',
     );
-    expect(advice.recommendations.join(' ')).toContain('a bachelor’s degree (3)');
+    expect(advice.details?.join(' ')).toContain('a bachelor’s degree (6)');
+    expect(advice.advice).not.toMatch(/%|\d+ of \d+/);
+    expect([advice.gate, advice.bridge]).toEqual([null, null]);
+    expect(advice.transfers?.length).toBeGreaterThan(0);
+    expect(advice.related?.map(({ name }) => name)).toContain('Data Scientist');
     expect(advice.neighbors).toContainEqual({
       id: 'data-scientist',
       name: 'Data Scientist',
-      sample: { listings: 6, samples: 0, from: '2026-10-02', to: '2026-10-02' },
+      sample: { listings: 21, samples: 0, from: '2026-10-02', to: '2026-10-02' },
       asked: 2,
       held: 0,
     });
@@ -150,19 +157,35 @@ describe('POST /api/ai/career-advice', () => {
 
   it('says when listings are samples', async () => {
     await test.app.samples.seed();
-    const { sample, advice } = await advise(test.visitor(), { targetRole: 'Registered Nurse' });
+    const { sample, details } = await advise(test.visitor(), { targetRole: 'Registered Nurse' });
     expect(sample?.samples).toBe(sample?.listings);
-    expect(advice).toContain(`${sample?.listings} open listings for Registered Nurse, all samples, posted`);
+    expect(details?.join(' ')).toContain(`${sample?.listings} open listings for Registered Nurse, all samples, posted`);
   });
 
-  it('quotes unknown skills as typed, and says when the goals mention no known skill or topic', async () => {
-    const { advice } = await advise(test.visitor(), {
+  it('quotes unknown skills as typed, and goals that it can’t answer', async () => {
+    const { recommendations } = await advise(test.visitor(), {
       targetRole: 'Data Analyst',
       skills: ['sql', ' Quantum basket weaving '],
       goals: 'be happy',
     });
-    expect(advice).toContain('We don’t recognize “Quantum basket weaving” as a skill');
-    expect(advice).toContain('We didn’t find a skill or topic in your goals');
+    expect(recommendations.join(' ')).toContain('We don’t recognize “Quantum basket weaving” as a skill');
+    expect(recommendations[0]).toContain('We can’t answer “be happy” from what we know');
+  });
+
+  it('gives the license with its source and the state that the goals name', async () => {
+    const { gate, advice, nextSteps } = await advise(test.visitor(), {
+      currentRole: 'Line cook',
+      targetRole: 'Electrician',
+      goals: 'No college. I live in Texas.',
+    });
+    expect(gate).toMatchObject({
+      scope: 'most-states',
+      isHeld: false,
+      ask: 'Texas’s electrical board or licensing department',
+      url: 'https://www.apprenticeship.gov',
+    });
+    expect(advice).toContain('To work as an electrician, most states require');
+    expect(nextSteps[0]).toMatch(/^Start with the license\. /);
   });
 
   it('ranks what the goals name first', async () => {
@@ -170,34 +193,42 @@ describe('POST /api/ai/career-advice', () => {
       targetRole: 'Data Analyst',
       goals: 'I want to get into statistics and work remotely',
     });
-    expect(steps[0]?.title).toBe('Learn Statistics');
-    expect(recommendations[0]).toContain('fully remote');
+    expect(steps.find(({ title }) => title.startsWith('Learn'))?.title).toBe('Learn Statistics');
+    expect(recommendations[0]).toContain('Remote data analyst roles are common');
   });
 
   it("doesn't guess an unknown title, but names the words and suggests the closest spelling", async () => {
     const { target, sample, gap, advice, steps } = await advise(test.visitor(), { targetRole: 'Dta analist wizard' });
     expect([target, sample, gap]).toEqual([null, null, []]);
     expect(advice).toContain('We don’t recognize “Dta analist wizard” as an occupation.');
-    expect(advice).toContain('“dta”, “analist” and “wizard”');
+    expect(advice).toContain('“dta”, “analist”, and “wizard”');
     expect(advice).toContain('Data Analyst');
     expect(steps).toHaveLength(1);
   });
 
-  it('reports that there are too few listings instead of listing requirements', async () => {
+  it('gives the occupation itself and only the number of listings if there are too few', async () => {
     await test.app.samples.seed();
-    const { target, sample, gap, advice } = await advise(test.visitor(), { targetRole: 'Technical Writer' });
+    const { target, sample, gap, advice, details } = await advise(test.visitor(), { targetRole: 'Technical Writer' });
     expect([target?.id, sample, gap]).toEqual(['technical-writer', null, []]);
-    expect(advice).toMatch(
-      /^There is 1 open listing for Technical Writer in our catalog, all samples, posted on .+\. We need at least 5 to say what they ask for\./,
-    );
+    expect(advice).toContain('As a technical writer, you explain how things work');
+    expect(details).toEqual([
+      expect.stringMatching(
+        /^There is 1 open listing for Technical Writer in our catalog, all samples, posted on .+, too few for figures\./,
+      ),
+    ]);
   });
 
   it('promises no salary, date, or success', async () => {
-    const { advice, recommendations, nextSteps } = await advise(test.visitor(), {
+    const {
+      advice,
+      recommendations,
+      nextSteps,
+      details = [],
+    } = await advise(test.visitor(), {
       targetRole: 'Data Analyst',
       goals: 'Higher Salary',
     });
-    const text = [advice, ...recommendations, ...nextSteps].join(' ');
+    const text = [advice, ...recommendations, ...nextSteps, ...details].join(' ');
     expect(text).toContain('Advertised pay may differ from actual pay.');
     expect(text).not.toMatch(/you will|guarantee|within \d+ (?:days|weeks|months)/i);
   });
@@ -223,12 +254,12 @@ describe("member's résumé", () => {
   it('contributes skills, years, degree, and the latest role', async () => {
     const person = await signUp(test);
     const resumeId = await withResume(person);
-    const { gap, current, recommendations } = await advise(person, { targetRole: 'Data Analyst', resumeId });
+    const { gap, current, details } = await advise(person, { targetRole: 'Data Analyst', resumeId });
     expect(current?.id).toBe('business-analyst');
     const getStanding = (id: string) => gap.find(({ skill }) => skill === id)?.standing;
     expect([getStanding('tableau'), getStanding('sql')]).toEqual(['held', 'implied']);
-    expect(recommendations.join(' ')).toContain('Your résumé shows 5.8 in dated roles; ');
-    expect(recommendations.join(' ')).toContain('Your résumé lists a bachelor’s degree.');
+    expect(details?.join(' ')).toContain('Your résumé shows 5.8 in dated roles; ');
+    expect(details?.join(' ')).toContain('Your résumé lists a bachelor’s degree.');
   });
 
   it('is available only to its owner, and visitors have none', async () => {
@@ -319,12 +350,14 @@ describe('instructions hidden in user input', () => {
         currentRole: order.slice(0, 100),
         skills: ['sql'],
       });
-      expect([adviceForRole.gap, adviceForRole.sample, adviceForRole.target, adviceForRole.steps]).toEqual([
+      expect([adviceForRole.gap, adviceForRole.sample, adviceForRole.target]).toEqual([
         counted.gap,
         counted.sample,
         counted.target,
-        steps,
       ]);
+      expect(adviceForRole.steps.filter(({ title }) => title.startsWith('Learn'))).toEqual(
+        steps.filter(({ title }) => title.startsWith('Learn')),
+      );
       const adviceForGoals = await advise(test.visitor(), {
         targetRole: 'Data Analyst',
         skills: ['sql'],

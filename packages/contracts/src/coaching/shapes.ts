@@ -54,14 +54,48 @@ export const gapSkillSchema = z.object({
   learning: z.array(resourceLinkSchema),
 });
 
+/** The license or training that an occupation takes, as national facts with their source. States differ. */
+export const careerGateSchema = z.object({
+  /** Who requires it. `usual` means that no law does, but most employers ask for it. */
+  scope: z.enum(['every-state', 'most-states', 'some-states', 'federal', 'usual']),
+  credential: z.string(),
+  /** What isn't known is null. */
+  program: z.string().nullable(),
+  exam: z.string().nullable(),
+  hours: z.string().nullable(),
+  time: z.string().nullable(),
+  cost: z.string().nullable(),
+  /** Whom to ask about the rules: the kind of board, with the state if the goals name one. */
+  ask: z.string(),
+  source: z.string(),
+  url: z.string(),
+  /** The year of the facts. */
+  year: z.number().int(),
+  /** Whether the person's skills or present work show that they have it. */
+  isHeld: z.boolean(),
+});
+export type CareerGate = z.infer<typeof careerGateSchema>;
+
 export const careerAdviceSchema = z.object({
+  /** At most five sentences. */
   advice: z.string(),
+  /** Answers to the goals, what carries over, and what else helps. */
   recommendations: z.array(z.string()),
   nextSteps: z.array(z.string()),
+  /** What the listings say, with its figures, or that there are too few. Absent in answers stored before it existed. */
+  details: z.array(z.string()).optional(),
+  /** Null if the work is open to everyone, or we know of nothing. Absent in answers stored before it existed. */
+  gate: careerGateSchema.nullable().optional(),
+  /** What the person does now, and what employers in the target's field call it. Absent in answers stored before it existed. */
+  transfers: z.array(z.object({ did: z.string(), called: z.string() })).optional(),
+  /** Work that is open sooner. Absent in answers stored before it existed. */
+  bridge: z.string().nullable().optional(),
+  /** Related occupations and what one does there, with or without listings. Absent in answers stored before it existed. */
+  related: z.array(occupationSchema.extend({ work: z.string() })).optional(),
   /** How the roles were understood. Null if a title names no known occupation. */
   current: occupationSchema.nullable(),
   target: occupationSchema.nullable(),
-  /** Open listings for the target role. Null if there are too few. */
+  /** Open listings for the target role. Null if there are too few for figures. */
   sample: listingSampleSchema.nullable(),
   gap: z.array(gapSkillSchema),
   /** Occupations close to the target, with the share of requirements that the person meets. */

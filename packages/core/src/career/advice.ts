@@ -1,4 +1,6 @@
 import type { GapSkill } from './gap.ts';
+import type { Gate } from './gates/index.ts';
+import type { Transfer } from './transfers/index.ts';
 import type { CareerPerson, CareerStep, Neighbor, OccupationDemand, RoleWanted } from './types.ts';
 
 export interface AdviceRequest {
@@ -15,10 +17,21 @@ export interface AdviceRequest {
 
 export interface Advice {
   advice: string;
+  /** Answers to the goals, what carries over, and what else helps. */
   recommendations: string[];
+  /** What listings say, with its figures. */
+  details: string[];
   steps: CareerStep[];
   /** Null if there are too few listings. */
   require: OccupationDemand | null;
   gap: GapSkill[];
   neighbors: Neighbor[];
+  /** The license or training that the work takes; null if it is open to everyone or unknown. */
+  gate: (Gate & { isHeld: boolean }) | null;
+  /** What the person does now, in the words of the target's field. */
+  transfers: Transfer[];
+  /** A job that is open sooner. */
+  bridge: string | null;
+  /** Related occupations and what one does there. */
+  related: { occupation: string; work: string }[];
 }

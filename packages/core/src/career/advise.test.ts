@@ -40,8 +40,9 @@ const listLearned = (of: AdviceRequest) =>
   advise(of).steps.flatMap(({ kind, skills }) => (kind === 'learn' ? skills : []));
 
 describe('the order of steps', () => {
-  test('shows existing skills first and applies last', () => {
+  test('starts with a first step, shows existing skills before learning, and applies last', () => {
     expect(listTitles(request(['sql'], [require('data-analyst', { sql: 18, statistics: 10 })]))).toEqual([
+      'Take the first step this week',
       'Show SQL',
       'Learn Statistics',
       'Apply where you meet the requirements',
@@ -77,8 +78,9 @@ describe('the order of steps', () => {
       target: parseRole('Registered Nurse'),
     });
     const [first] = advise(nurse).steps;
-    expect(first).toMatchObject({ kind: 'credential', title: 'Look into the license “Registered Nurse”' });
-    expect(first?.detail).toContain('Check with the issuer');
+    expect(first).toMatchObject({ kind: 'gate', title: 'Start with the license' });
+    expect(first?.detail).toContain('NCLEX-RN');
+    expect(first?.detail).toContain('board of nursing (NCSBN, 20');
   });
 
   test('suggests a related occupation on the way if the target is far and the other is much nearer', () => {
@@ -87,7 +89,7 @@ describe('the order of steps', () => {
       require('data-analyst', { statistics: 18, tableau: 15, 'machine-learning': 12, sql: 9 }),
       require(near, { sql: 15, 'microsoft-excel': 12 }),
     ];
-    const far = advise(request(['sql', 'microsoft-excel'], requirements));
+    const far = advise(request(['sql', 'microsoft-excel'], requirements, { current: parseRole('Financial Analyst') }));
     expect(far.steps.map(({ kind }) => kind)).toContain('stone');
     expect(far.neighbors[0]).toMatchObject({ occupation: near, asked: 2, held: 2 });
     const close = advise(request(['sql', 'microsoft-excel', 'statistics', 'tableau'], requirements));
@@ -100,24 +102,35 @@ describe("a statement's basis", () => {
     const { steps } = advise(
       request([], [require('data-analyst', { sql: 46 }, { listings: 112, samples: 112, from: '2026-10-02' })]),
     );
-    expect(steps[0]?.basis).toMatch(
+    expect(steps.find(({ kind }) => kind === 'learn')?.basis).toMatch(
       /^46 of 112 open Data Analyst listings, all samples, posted Oct 2 to Nov 20, 2026, ask for SQL \(95% interval: \d+% to \d+%\)\.$/,
     );
   });
 
-  test("doesn't suggest the requested title if there are no listings at all", () => {
-    const [step, ...more] = advise(request(['sql'], [])).steps;
-    expect(more).toEqual([]);
-    expect(step?.title).toBe('Try again when there are more listings');
-    expect(step?.detail).not.toContain('Data Analyst');
+  test('is the occupation itself if there are no listings, or too few', () => {
+    for (const listings of [[], [require('data-analyst', { sql: 19 }, { listings: 19, samples: 0 })]]) {
+      const given = advise(request(['sql'], listings));
+      expect(given).toMatchObject({ require: null, gap: [] });
+      expect(given.advice).toContain('As a data analyst, you turn data into tables');
+      expect(given.details).toHaveLength(1);
+      expect(
+        [given.advice, ...given.recommendations, ...given.steps.map(({ detail }) => detail)].join(' '),
+      ).not.toMatch(/\d+ of \d+|%/);
+    }
+    const [few] = advise(request([], [require('data-analyst', { sql: 4 }, { listings: 4, samples: 0 })])).details;
+    expect(few).toContain('There are 4 open listings for Data Analyst in our catalog, posted Oct 2 to Nov 20, 2026');
+    expect(few).toContain('too few for figures');
   });
 
-  test('is too small with fewer than five listings, and then no shares are stated', () => {
-    const adviceForFewListings = advise(
-      request(['sql'], [require('data-analyst', { sql: 4 }, { listings: 4, samples: 0 })]),
-    );
-    expect(adviceForFewListings).toMatchObject({ require: null, gap: [] });
-    expect(adviceForFewListings.advice).toContain('There are 4 open listings for Data Analyst in our catalog');
+  test('has no pay whose interval starts at nothing, or from a handful of listings', () => {
+    const pay = { listings: 20, samples: 0, median: 80_000, low: 70_000, high: 90_000 };
+    const getText = (more: object) =>
+      advise(
+        request([], [require('data-analyst', { sql: 18 }, { pay: { ...pay, ...more } })], { goals: 'better pay' }),
+      ).details.join(' ');
+    expect(getText({})).toContain('$80,000 a year or more');
+    expect(getText({ low: 0 })).not.toContain('$80,000');
+    expect(getText({ listings: 19 })).not.toContain('$80,000');
   });
 
   test('leaves out skills that less than a fifth of the listings require, or only one', () => {
@@ -139,14 +152,14 @@ describe('years', () => {
     ['mid', 'You have 2 to 5; 11 ask for 5 or fewer.', '16 of 20'],
     ['senior', 'You have 5 or more; 11 ask for 5 or fewer.', '16 of 20'],
   ])('compares experience %s with the listings', (experience, sentence, reach) => {
-    const { recommendations, steps } = getAdviceText({ experience });
-    expect(recommendations.join(' ')).toContain('15 of 20 open Data Analyst listings state years of experience');
-    expect(recommendations.join(' ')).toContain(sentence);
+    const { details, steps } = getAdviceText({ experience });
+    expect(details.join(' ')).toContain('15 of 20 open Data Analyst listings state years of experience');
+    expect(details.join(' ')).toContain(sentence);
     expect(steps.at(-1)?.detail).toContain(reach);
   });
 
   test('uses the years of the résumé if there is one', () => {
-    expect(getAdviceText({ experience: 'senior', years: 1.8, hasResume: true }).recommendations.join(' ')).toContain(
+    expect(getAdviceText({ experience: 'senior', years: 1.8, hasResume: true }).details.join(' ')).toContain(
       'Your résumé shows 1.8 in dated roles; 5 ask for 1 or fewer.',
     );
   });

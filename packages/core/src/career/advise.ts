@@ -1,52 +1,110 @@
 import { listRelatedOccupations } from '../jobs/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { Advice, AdviceRequest } from './advice.ts';
+import { describeMilitary, findBridge, listSituations, listTransfers } from './background.ts';
+import { type CareerContext, createContext } from './context.ts';
 import type { GapSkill } from './gap.ts';
-import { type Goals, parseGoals } from './goals.ts';
+import { forState } from './gate-wording.ts';
+import { answerGoals } from './goals/answers.ts';
 import { findMainSkills, isCovered, MIN_LISTINGS } from './main-skills.ts';
 import { findNeighbors } from './occupations.ts';
-import { listRecommendations } from './statements.ts';
-import { planSteps } from './steps.ts';
-import { summarize } from './summary.ts';
+import { summarize } from './opening.ts';
+import { planSteps } from './plan.ts';
+import { getProfile } from './profiles/index.ts';
+import { describeFewListings, listDetails } from './statements.ts';
 import type { CareerPerson, Neighbor, OccupationDemand } from './types.ts';
-import { adviseUnknownTarget } from './unknown-target.ts';
-import { getOccupationName } from './wording.ts';
+import { adviseUnknownTarget, listIdeas } from './unknown-target.ts';
+import { describeUnknownSkills, formatList, getOccupationName, quoteUserText } from './wording.ts';
 
 const MAX_NEIGHBORS = 5;
 
 /**
- * Career advice from a person's skills to their target occupation, based on open listings. Nothing is promised, every statement names its
- * listings, and the same request gives the same advice.
+ * Career advice from a person's skills and work to their target occupation: the license it takes, what carries over, and what open listings
+ * ask for. Nothing is promised, and the same request gives the same advice.
  */
 export function advise(request: AdviceRequest): Advice {
-  const { target, person, requirements } = request;
-  const held = listHeldSkills(person);
-  const goals = parseGoals(request.goals);
+  const held = listHeldSkills(request.person);
   const neighbors = rankNeighbors(request, held);
-  const found = target.occupation ? requirements.get(target.occupation) : undefined;
-  const require = found && found.listings >= MIN_LISTINGS ? found : null;
-  if (!require) return { ...adviseUnknownTarget(request, neighbors, found), require: null, gap: [], neighbors };
-  const gap = findMainSkills(require, held);
+  const context = createContext(request, held);
+  if (!context) {
+    const ideas = listIdeas(request);
+    return { ...adviseUnknownTarget(request, neighbors, ideas), related: describeRelatedWork(ideas) };
+  }
+  const { require, gate, holdsGate, isSame } = context;
+  const gap = require ? findMainSkills(require, held) : [];
   return {
-    advice: summarize({ request, require, gap, neighbors, goals }),
-    recommendations: listRecommendations({ require, gap, person, target, topics: goals.topics }),
-    steps: planSteps({
-      require,
-      gap,
-      person,
-      held,
-      wanted: listWantedSkills(goals),
-      stone: findSteppingStone(request, gap, neighbors),
-    }),
+    advice: summarize(context),
+    recommendations: listRecommendations(context),
+    details: require
+      ? listDetails({
+          require,
+          gap,
+          person: request.person,
+          target: request.target,
+          topics: [...context.goals.topics, ...context.goals.unwanted],
+        })
+      : [describeFewListings(context.occupation, context.found)],
+    steps: planSteps(context, gap, findSteppingStone(request, gap, neighbors)),
     require,
     gap,
     neighbors,
+    gate: gate && !isSame ? { ...gate, ask: forState(gate.ask, context.goals.state), isHeld: holdsGate } : null,
+    transfers: listTransfers(context),
+    bridge: findBridge(context),
+    related: describeRelatedWork(
+      listRelatedOccupations(context.occupation).filter((id) => id !== request.current.occupation),
+    ),
   };
 }
 
-const listHeldSkills = ({ skills }: CareerPerson): SkillId[] => [...new Set(skills.map(({ skill }) => skill))].sort();
-const listWantedSkills = ({ skills }: Goals): SkillId[] => skills;
+const MAX_PAIRS = 4;
 
+/** Answers to all goals first, then what the situation means, what carries over, and related work. */
+function listRecommendations(context: CareerContext): string[] {
+  const { request, current, profile, named } = context;
+  const pairs = listTransfers(context)
+    .filter(({ did, called }) => did !== called)
+    .slice(0, MAX_PAIRS);
+  const military = describeMilitary(context);
+  return [
+    ...answerGoals(context),
+    ...listSituations(context),
+    ...(military ? [military] : []),
+    ...(pairs.length > 0 && !current.military?.job
+      ? [
+          `If you did these, use the new field’s words: ${formatList(pairs.map(({ did, called }) => `${did} (“${called}”)`))}.`,
+        ]
+      : []),
+    ...(context.isSame
+      ? []
+      : [`What the work is: as ${named}, you ${profile.work}; typical skills are ${formatList(profile.skills)}.`]),
+    ...describeUnreadCurrent(context),
+    ...describeUnknownSkills(request.unknownSkills),
+  ];
+}
+
+/** That a current title says nothing that we can use. */
+function describeUnreadCurrent({ current }: CareerContext): string[] {
+  const isRead = current.title === '' || current.occupation !== null || (current.situations?.length ?? 0) > 0;
+  return isRead
+    ? []
+    : [
+        `We don’t know ${quoteUserText(current.title)} as an occupation; name it as listings do and we can say what carries over.`,
+      ];
+}
+
+const MAX_RELATED = 5;
+
+/** What one does in related occupations, whether or not there are listings. */
+const describeRelatedWork = (ids: readonly string[]): Advice['related'] =>
+  ids
+    .flatMap((occupation) => {
+      const profile = getProfile(occupation);
+      return profile ? [{ occupation, work: profile.work }] : [];
+    })
+    .slice(0, MAX_RELATED);
+
+const listHeldSkills = ({ skills }: CareerPerson): SkillId[] => [...new Set(skills.map(({ skill }) => skill))].sort();
 /** Related occupations with enough listings, the nearest to the person first; for an unknown target, in order of name similarity. */
 function rankNeighbors({ current, target, requirements }: AdviceRequest, held: readonly SkillId[]): Neighbor[] {
   const around = findNeighbors({ current, target }).flatMap((id) => createNeighbor(requirements.get(id), held));

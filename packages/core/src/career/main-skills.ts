@@ -2,8 +2,8 @@ import type { SkillId } from '../skills/types.ts';
 import { findSkillGap, type GapSkill } from './gap.ts';
 import type { OccupationDemand } from './types.ts';
 
-/** No shares are stated for fewer listings. */
-export const MIN_LISTINGS = 5;
+/** For fewer listings, only their number is stated. */
+export const MIN_LISTINGS = 20;
 
 /** A skill counts for an occupation if at least one in this many of its listings requires it. */
 const MIN_SHARE_DIVISOR = 5;

@@ -1,12 +1,7 @@
-import { findOccupation, listOccupations, listRelatedOccupations } from '../jobs/index.ts';
+import { listOccupations, listRelatedOccupations } from '../jobs/index.ts';
 import { SENIORITY_WORDS } from '../jobs/seniority.ts';
 import { countSlips } from '../jobs/slips.ts';
 import type { RoleWanted } from './types.ts';
-
-/** A title and the occupation it names. If it names none as it stands, the caller decides what to do: nothing is guessed. */
-export function parseRole(title: string): RoleWanted {
-  return { title, occupation: findOccupation(title)?.occupation ?? null };
-}
 
 const MAX_NEIGHBORS = 12;
 const MAX_NEAREST = 4;

@@ -29,21 +29,24 @@ export interface StepsInput {
   held: readonly SkillId[];
   /** Skills named in the goals. */
   wanted: readonly SkillId[];
+  /** Skills that aren't to be learned, such as those of the person's own trade. */
+  except: ReadonlySet<SkillId>;
   /** A neighbor that is much nearer than the target. */
   stone: Neighbor | null;
+  /** Whether the license that the law requires has a step of its own. */
+  hasGateStep: boolean;
 }
 
-/** An achievable order: first show existing skills, then learn what is closest and most required, then apply once enough is met. */
-export function planSteps(input: StepsInput): CareerStep[] {
-  const { require, gap, held, wanted } = input;
-  const learned = gap.filter(({ kind }) => kind !== 'license');
+/** An achievable order: first show existing skills, then learn what is closest and most required. */
+export function planListedSteps(input: StepsInput): CareerStep[] {
+  const { require, gap, held, wanted, except } = input;
+  const learned = gap.filter(({ kind, skill }) => kind !== 'license' && !except.has(skill));
   return [
     ...show(input),
     ...planSteppingStone(input),
-    ...planCredentials(input, true),
+    ...(input.hasGateStep ? [] : planCredentials(input, true)),
     ...orderSkills(learned, require, held, wanted, MAX_LEARNED_SKILLS).map((one) => learn(one, input)),
     ...planCredentials(input, false),
-    apply(input),
   ];
 }
 
@@ -124,7 +127,8 @@ function planCredentials({ gap, require }: StepsInput, isRequiredByLaw: boolean)
     }));
 }
 
-function apply({ require, person }: StepsInput): CareerStep {
+/** The last step: where to apply. */
+export function planApplying(require: OccupationDemand, person: CareerPerson): CareerStep {
   return {
     kind: 'apply',
     title: 'Apply where you meet the requirements',

@@ -1,6 +1,8 @@
 import type { Sample } from '../feed/types.ts';
 import type { DegreeLevel, Seniority } from '../jobs/types.ts';
 import type { SkillId } from '../skills/types.ts';
+import type { MilitaryJob } from './people/military.ts';
+import type { Situation } from './people/situations.ts';
 
 /** A skill and how many listings of a sample require it. */
 export interface AskedSkill {
@@ -57,10 +59,18 @@ export interface CareerPerson {
   hasResume: boolean;
 }
 
-/** A title as written, and the occupation that it names. */
+/** A title as written, the occupation that it names, and what else it says about the person. */
 export interface RoleWanted {
   title: string;
   occupation: string | null;
+  /** Circumstances that are no occupation: "Retired", "Student". */
+  situations?: readonly Situation[];
+  /** The job and the post of a military title, as far as it names them. */
+  military?: { job: MilitaryJob | null; post: string | null } | null;
+  /** Did the work before, and not now. */
+  isFormer?: boolean;
+  /** "Staff Engineer", "Principal Scientist": above senior, without people to manage. */
+  isSeniorContributor?: boolean;
 }
 
 export interface Neighbor extends DatedSample {
@@ -72,7 +82,7 @@ export interface Neighbor extends DatedSample {
 }
 
 export interface CareerStep {
-  kind: 'show' | 'stone' | 'learn' | 'credential' | 'apply' | 'name';
+  kind: 'show' | 'stone' | 'learn' | 'credential' | 'apply' | 'name' | 'gate' | 'first' | 'situation' | 'words';
   title: string;
   detail: string;
   /** Its basis. */

@@ -1,11 +1,14 @@
+import { listRelatedOccupations } from '../jobs/index.ts';
 import { findSkills } from '../skills/index.ts';
 import type { Advice, AdviceRequest } from './advice.ts';
-import { parseGoals } from './goals.ts';
-import { MIN_LISTINGS } from './main-skills.ts';
+import { formatOccupation, withArticle } from './context.ts';
+import { parseGoals } from './goals/parse.ts';
 import { findNearestOccupations, listUnknownWords } from './occupations.ts';
-import { describeCurrent, describeGoals, describeUnknownSkills } from './summary.ts';
-import type { CareerStep, Neighbor, OccupationDemand } from './types.ts';
+import { SITUATION_ADVICE } from './people/situations.ts';
+import { getProfile } from './profiles/index.ts';
+import type { Neighbor, RoleWanted } from './types.ts';
 import {
+  describeUnknownSkills,
   formatCount,
   formatList,
   formatListings,
@@ -16,26 +19,34 @@ import {
   quoteUserText,
 } from './wording.ts';
 
-/** What can be said if the title names no known occupation, or one with too few listings. */
+const MAX_IDEAS = 3;
+
+/** Near steps from the person's own work. */
+export const listIdeas = ({ current }: AdviceRequest): string[] =>
+  current.occupation === null ? [] : listRelatedOccupations(current.occupation).slice(0, MAX_IDEAS);
+
+/** What can be said if the title names no known occupation: what we read, what the person's own work leads to, and how to find a title. */
 export function adviseUnknownTarget(
   request: AdviceRequest,
   neighbors: readonly Neighbor[],
-  found: OccupationDemand | undefined,
-): Pick<Advice, 'advice' | 'recommendations' | 'steps'> {
+  ideas: readonly string[],
+): Omit<Advice, 'related'> {
   const { current, target, unknownSkills, goals } = request;
-  const nearest = target.occupation ? [] : findNearestOccupations(target.title).map(getOccupationName);
-  const why = target.occupation
-    ? [formatTooFew(target.occupation, found)]
-    : describeNotUnderstood(target.title, nearest);
-  const words = [
-    ...why,
-    ...describeCurrent(current, target),
-    ...describeUnknownSkills(unknownSkills),
-    ...describeGoals(goals, parseGoals(goals)),
-  ];
+  const nearest = isOpen(target) ? [] : findNearestOccupations(target.title).map(getOccupationName);
+  const words = isOpen(target)
+    ? describeOpen(target, current, ideas)
+    : [...describeNotUnderstood(target.title, nearest), ...describeIdeas(current, ideas)];
   return {
-    advice: words.join(' '),
-    recommendations: neighbors
+    advice: words.slice(0, 5).join(' '),
+    recommendations: [
+      ...(current.situations ?? []).map((one) => SITUATION_ADVICE[one].sentence),
+      ...describeImmigration(goals),
+      ...ideas.map(
+        (id) => `As ${withArticle(formatOccupation(id))}, you’d ${getProfile(id)?.work ?? 'use related skills'}.`,
+      ),
+      ...describeUnknownSkills(unknownSkills),
+    ],
+    details: neighbors
       .filter(({ held }) => held > 0)
       .map(
         (near) =>
@@ -44,20 +55,47 @@ export function adviseUnknownTarget(
     steps: [
       {
         kind: 'name',
-        ...(target.occupation
-          ? describeNeighbors(neighbors)
-          : { title: 'Use a common job title', detail: describeNextStep(nearest, neighbors) }),
-        basis: target.occupation
-          ? formatTooFew(target.occupation, found)
-          : 'Our list of occupations and their common titles.',
+        title: 'Use a common job title',
+        detail: describeNextStep(nearest, ideas),
+        basis: 'Our list of occupations and their common titles.',
         skills: [],
       },
     ],
+    require: null,
+    gap: [],
+    neighbors: [...neighbors],
+    gate: null,
+    transfers: [],
+    bridge: null,
   };
 }
 
-const formatTooFew = (occupation: string, found: OccupationDemand | undefined): string =>
-  `There ${found?.listings === 1 ? 'is' : 'are'} ${found ? formatNumber(found.listings) : 'no'} open ${found?.listings === 1 ? 'listing' : 'listings'} for ${getOccupationName(occupation)} in our catalog${found ? formatSample(found) : ''}. We need at least ${MIN_LISTINGS} to say what they ask for.`;
+const OPEN =
+  /^(?:any(?:thing)?|any (?:job|work|remote job)|not sure|unsure|unknown|idk|i don[’']?t know|undecided|something (?:else|new|different)|(?:a )?(?:new |better |remote |good |different )?(?:job|career|work)|career change|work from home|remote(?: work| job)?|help)\W*$/i;
+
+/** Titles that leave the work open, or name a situation. */
+const isOpen = (target: RoleWanted): boolean => OPEN.test(target.title.trim()) || (target.situations?.length ?? 0) > 0;
+
+const describeOpen = (target: RoleWanted, current: RoleWanted, ideas: readonly string[]): string[] => [
+  `${quoteUserText(target.title)} doesn’t name the work, so we can’t say yet what it takes.`,
+  ...describeIdeas(current, ideas),
+  'To find work that fits, take the free O*NET Interest Profiler (mynextmove.org) and pick two titles from its list.',
+  'Then enter one of them here, and we’ll say what it takes and what carries over.',
+];
+
+function describeIdeas(current: RoleWanted, ideas: readonly string[]): string[] {
+  if (ideas.length === 0 || current.occupation === null) return [];
+  return [
+    `From your work as ${withArticle(formatOccupation(current.occupation))}, near steps are ${formatList(ideas.map(formatOccupation))}.`,
+  ];
+}
+
+const describeImmigration = (goals: string): string[] =>
+  parseGoals(goals).topics.includes('immigration')
+    ? [
+        'For visa and work permit questions, ask an immigration lawyer or your school’s international office, as we don’t give immigration advice.',
+      ]
+    : [];
 
 function describeNotUnderstood(title: string, nearest: readonly string[]): string[] {
   const words = listUnknownWords(title);
@@ -74,20 +112,9 @@ function describeNotUnderstood(title: string, nearest: readonly string[]): strin
   ];
 }
 
-function describeNeighbors(neighbors: readonly Neighbor[]): Pick<CareerStep, 'title' | 'detail'> {
-  return neighbors.length > 0
-    ? { title: 'Look at related occupations', detail: formatSuggestion(neighbors.map(({ name }) => name)) }
-    : {
-        title: 'Try again when there are more listings',
-        detail: 'We don’t have enough listings for related occupations yet, either.',
-      };
-}
-
-function describeNextStep(nearest: readonly string[], neighbors: readonly Neighbor[]): string {
-  const names = nearest.length > 0 ? nearest : neighbors.map(({ name }) => name);
+function describeNextStep(nearest: readonly string[], ideas: readonly string[]): string {
+  const names = nearest.length > 0 ? nearest : ideas.map(getOccupationName);
   return names.length > 0
-    ? formatSuggestion(names)
+    ? `Try one of these: ${formatList(names)}.`
     : 'Try a title from a job listing, such as “Data Analyst” or “Registered Nurse”.';
 }
-
-const formatSuggestion = (names: readonly string[]): string => `Try one of these: ${formatList(names)}.`;

@@ -1,10 +1,17 @@
-import { formatList, formatNumber, some } from '../feed/wording.ts';
+import { formatNumber, some } from '../feed/wording.ts';
 import { getOccupation } from '../jobs/index.ts';
 import { getSkillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { DatedSample, OccupationDemand } from './types.ts';
 
-export { formatList, formatNumber, some };
+export { formatNumber, some };
+
+const list = new Intl.ListFormat('en-US');
+
+/** "SQL, Excel, and Tableau". */
+export const formatList = (names: readonly string[]): string => list.format(names);
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const getOccupationName = (id: string): string => getOccupation(id)?.name ?? id.replaceAll('-', ' ');
 export const getSkillName = (id: SkillId): string => getSkillById(id)?.name ?? id;
@@ -55,3 +62,11 @@ const RIGHT_TO_LEFT_PATTERN =
 /** User text inside one of our sentences. Text that may change the direction is isolated, so that the sentence keeps its order. */
 export const quoteUserText = (text: string): string =>
   RIGHT_TO_LEFT_PATTERN.test(text) ? `“\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069”` : `“${text}”`;
+
+/** Skills entered that couldn't be counted. */
+export const describeUnknownSkills = (words: readonly string[]): string[] =>
+  words.length === 0
+    ? []
+    : [
+        `We don’t recognize ${formatList(words.map(quoteUserText))} as ${words.length === 1 ? 'a skill' : 'skills'}, so we didn’t count ${words.length === 1 ? 'it' : 'them'}.`,
+      ];

@@ -1,4 +1,4 @@
-import type { CareerAdvice, CareerAdviceInput } from '@foothold/contracts/coaching';
+import type { CareerAdvice, CareerAdviceInput, CareerGate } from '@foothold/contracts/coaching';
 import type { ResourceLink } from '@foothold/contracts/learning/shapes';
 import {
   type Advice,
@@ -55,6 +55,15 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
     return {
       advice: reported.advice,
       recommendations: reported.recommendations,
+      details: reported.details,
+      gate: reported.gate && describeGate(reported.gate),
+      transfers: reported.transfers.map(({ did, called }) => ({ did, called })),
+      bridge: reported.bridge,
+      related: reported.related.map(({ occupation, work }) => ({
+        id: occupation,
+        name: getOccupationName(occupation),
+        work,
+      })),
       nextSteps: reported.steps.map(({ title, detail }) => `${title}. ${detail}`),
       current: describeRole(current),
       target: describeRole(target),
@@ -108,6 +117,21 @@ function resolveCurrentRole(title: string, profile: SeekerProfile | null): RoleW
 
 const describeRole = ({ occupation }: RoleWanted) =>
   occupation === null ? null : { id: occupation, name: getOccupationName(occupation) };
+
+const describeGate = (gate: NonNullable<Advice['gate']>): CareerGate => ({
+  scope: gate.scope,
+  credential: gate.credential,
+  program: gate.program ?? null,
+  exam: gate.exam ?? null,
+  hours: gate.hours ?? null,
+  time: gate.time ?? null,
+  cost: gate.cost ?? null,
+  ask: gate.ask,
+  source: gate.source,
+  url: gate.url,
+  year: gate.year,
+  isHeld: gate.isHeld,
+});
 
 const describeSample = ({
   listings,

@@ -72,7 +72,7 @@ export function CareerForm(props: CareerFormProps) {
         name="goals"
         label="Goals"
         optional
-        hint="Mention skills, remote work, pay, sponsorship or leadership, and we’ll put those first."
+        hint="Say what you want and what you don’t: exams, hours, pay, remote work, leading people. We answer each."
         rows={2}
         // Twice the limit, because trailing spaces don't count. A truncated paste is then rejected instead of processed
         // as if it were complete.

@@ -17,16 +17,61 @@ const ADVICE: CareerAdvice = {
   gap: [],
   neighbors: [{ id: 'nurse-aide', name: 'Nursing Assistant', sample: SAMPLE, asked: 4, held: 1 }],
   steps: [{ title: 'Learn it', detail: 'In a week.', basis: '31 listings.', learning: [] }],
+  details: ['12 of 31 ask for it.'],
+  gate: {
+    scope: 'every-state',
+    credential: 'a nursing license',
+    program: 'a nursing degree',
+    exam: 'the NCLEX-RN',
+    hours: null,
+    time: '2 to 4 years',
+    cost: null,
+    ask: 'your state’s board of nursing',
+    source: 'NCSBN',
+    url: 'https://www.ncsbn.org',
+    year: 2025,
+    isHeld: false,
+  },
+  related: [{ id: 'licensed-practical-nurse', name: 'Licensed Practical Nurse', work: 'give basic nursing care' }],
   model: null,
 };
 
-const html = renderToStaticMarkup(
-  <MemoryRouter>
-    <AppDataProvider data={APP}>
-      <CareerResult advice={ADVICE} level="h4" />
-    </AppDataProvider>
-  </MemoryRouter>,
-);
+const render = (advice: CareerAdvice) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <AppDataProvider data={APP}>
+        <CareerResult advice={advice} level="h4" />
+      </AppDataProvider>
+    </MemoryRouter>,
+  );
+const getText = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const html = render(ADVICE);
+
+test('shows the license with its source and year, and whom to ask about what isn’t known', () => {
+  const text = getText(html);
+  expect(text).toContain('License and training');
+  expect(text).toContain('Hours Check with your state’s board of nursing');
+  expect(text).toContain('NCSBN , 2025');
+  expect(html).toContain('href="https://www.ncsbn.org"');
+});
+
+test('shows related occupations with and without listings, each once', () => {
+  expect(getText(html)).toContain('Licensed Practical Nurse You’d give basic nursing care.');
+  expect(html.match(/Nursing Assistant/g)).toHaveLength(1);
+});
+
+test('puts the figures of listings behind a closed disclosure', () => {
+  const [, disclosure = ''] = /<details class="border-t[^>]*>(.*?)<\/details>/s.exec(html) ?? [];
+  expect(disclosure).toContain('12 of 31 ask for it.');
+  expect(html).not.toContain('<details open');
+});
+
+test('shows an answer stored before there were licenses', () => {
+  const { details: _details, gate: _gate, related: _related, ...old } = ADVICE;
+  const text = getText(render(old));
+  expect(text).toContain('One paragraph.');
+  expect(text).not.toContain('License and training');
+});
 
 test("dates a related occupation's data like the advice", () => {
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
@@ -35,6 +80,6 @@ test("dates a related occupation's data like the advice", () => {
 });
 
 test('uses headings, not landmarks, for the parts of an answer', () => {
-  expect(html.match(/<h4/g)).toHaveLength(4);
+  expect(html.match(/<h4/g)).toHaveLength(5);
   expect(html).not.toMatch(/<section|role="region"/);
 });

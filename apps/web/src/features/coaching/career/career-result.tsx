@@ -1,10 +1,10 @@
 import type { CareerAdvice } from '@foothold/contracts/coaching/shapes';
-import { Badge } from '../../../shared/ui/badge.tsx';
 import { ModelNote } from '../../../shared/ui/model-note.tsx';
 import { RouteLine } from '../../../shared/ui/pictures/route-line.tsx';
 import { type HeadingLevel, ResultPart, Sentences } from '../result-part.tsx';
-import { GapChart } from './gap-chart.tsx';
+import { formatGateTitle, GateFacts } from './gate-facts.tsx';
 import { LearningLinks } from './learning-links.tsx';
+import { ListingFacts } from './listing-facts.tsx';
 import { Neighbors } from './neighbors.tsx';
 
 export interface CareerResultProps {
@@ -14,9 +14,9 @@ export interface CareerResultProps {
   onTarget?: (name: string) => void;
 }
 
-/** Career advice: the skill gap as a chart, then the steps, and what each is based on. */
+/** Career advice: the answer in a few sentences, the license it takes, the steps, and behind a disclosure what listings say. */
 export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
-  const { current, target, sample, gap, neighbors } = advice;
+  const { current, target, gate, neighbors, related = [] } = advice;
   return (
     <div className="flex flex-col gap-8">
       <ResultPart title={formatCareerTitle(advice)} level={level}>
@@ -24,32 +24,19 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
           {advice.advice.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {sample && sample.samples > 0 && (
-            <p>
-              <Badge>{sample.samples === sample.listings ? 'Sample listings' : 'Includes sample listings'}</Badge>
-            </p>
-          )}
           <ModelNote model={advice.model} />
         </div>
       </ResultPart>
-      {gap.length > 0 && sample && target && (
+      {gate && target && (
         <ResultPart
-          title="Skills jobs ask for, and what you have"
-          lead={`Skills in at least one in five open ${target.name} listings. The thin line is the 95% interval: the range the true share may be in.`}
+          title={formatGateTitle(gate)}
+          lead={gate.isHeld ? 'You seem to have this already.' : undefined}
           level={level}
         >
-          <GapChart gap={gap} listings={sample.listings} />
+          <GateFacts gate={gate} />
         </ResultPart>
       )}
-      <ResultPart
-        title="Your path"
-        lead={
-          gap.length > 0
-            ? 'Start with skills you have, then the closest and most requested ones, then apply.'
-            : undefined
-        }
-        level={level}
-      >
+      <ResultPart title="Your path" level={level}>
         <RouteLine label="Next steps" steps={listSteps(advice)} upright />
       </ResultPart>
       {advice.recommendations.length > 0 && (
@@ -57,15 +44,15 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
           <Sentences sentences={advice.recommendations} />
         </ResultPart>
       )}
-      {neighbors.length > 0 && (
+      {(neighbors.length > 0 || related.length > 0) && (
         <ResultPart
           title={target ? `Related to ${target.name}` : current ? `Related to ${current.name}` : 'Occupations we know'}
-          lead="How many of the skills each one asks for you already have, based on its open listings."
           level={level}
         >
-          <Neighbors neighbors={neighbors} onTarget={onTarget} />
+          <Neighbors neighbors={neighbors} related={related} onTarget={onTarget} />
         </ResultPart>
       )}
+      <ListingFacts advice={advice} />
     </div>
   );
 }
@@ -87,7 +74,10 @@ function listSteps({ steps, nextSteps, model }: CareerAdvice) {
           {model === null ? detail : getStepDetails(title, nextSteps[index] ?? detail)}
         </p>
         <LearningLinks links={learning} />
-        <p>Based on: {basis}</p>
+        <details>
+          <summary className="cursor-pointer text-note text-soft">What this is based on</summary>
+          <p>{basis}</p>
+        </details>
       </div>
     ),
   }));

@@ -20,7 +20,7 @@ const TOOLS: readonly Tool[] = [
     id: 'career-coach',
     name: 'Career coach',
     description:
-      'Compares your current role with the one you want, based on what open jobs ask for. You get the gap as ordered steps, each with the listings behind it.',
+      'Says how to get from your current role to the one you want: the license or training it takes, what carries over from your work, and a first step, with what open jobs ask for.',
     limitation: 'It doesn’t promise a salary or a date.',
     link: (
       <>

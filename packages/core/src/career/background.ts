@@ -1,0 +1,126 @@
+import { getOccupation, listRelatedOccupations } from '../jobs/index.ts';
+import { type CareerContext, formatOccupation, withArticle } from './context.ts';
+import { SITUATION_ADVICE } from './people/situations.ts';
+import { getProfile } from './profiles/index.ts';
+import { findTransfers, hasOwnWork, type Transfer } from './transfers/index.ts';
+import { formatList } from './wording.ts';
+
+/** Work in a field that is open sooner than most of it. */
+const FIELD_BRIDGES: Record<string, readonly string[]> = {
+  technology: ['technical-support-specialist', 'data-analyst', 'qa-engineer'],
+  finance: ['bookkeeper', 'billing-specialist', 'bank-teller'],
+  procurement: ['shipping-clerk', 'logistics-coordinator'],
+  'human-resources': ['human-resources-assistant', 'recruiter'],
+  office: ['receptionist', 'office-clerk'],
+  law: ['legal-secretary', 'paralegal'],
+  sales: ['sales-development-representative', 'inside-sales-representative'],
+  marketing: ['marketing-coordinator', 'social-media-specialist'],
+  engineering: ['engineering-technician', 'architectural-drafter'],
+  science: ['laboratory-technician', 'research-assistant'],
+  construction: ['construction-laborer', 'maintenance-technician'],
+  repair: ['maintenance-technician', 'assembler'],
+  manufacturing: ['production-worker', 'assembler'],
+  transport: ['delivery-driver', 'warehouse-associate'],
+  health: ['medical-receptionist', 'nursing-assistant'],
+  education: ['teacher-aide', 'substitute-teacher'],
+  'social-services': ['direct-support-professional', 'case-manager'],
+  'public-safety': ['security-guard', 'emergency-dispatcher'],
+  food: ['food-service-worker', 'cook'],
+  hospitality: ['hotel-front-desk-agent', 'housekeeper'],
+  retail: ['retail-associate', 'cashier'],
+  'personal-care': ['recreation-worker'],
+  agriculture: ['agricultural-worker', 'landscaper'],
+};
+
+/** The occupation whose work the person does or did, for what carries over. */
+const getSource = ({ current }: CareerContext): string | null =>
+  current.occupation ??
+  (current.situations?.includes('caregiver')
+    ? 'home-health-aide'
+    : current.situations?.includes('parent')
+      ? 'parent'
+      : null);
+
+/** Work that carries over, if the person named what they do. */
+export function listTransfers(context: CareerContext): Transfer[] {
+  const source = getSource(context);
+  return context.isSame || source === null ? [] : findTransfers(source, context.occupation);
+}
+
+/** A job that is open sooner, with its article. Null if the person needs none or does it already. */
+export function findBridge(context: CareerContext): string | null {
+  const { gate, holdsGate, isSame, occupation, current } = context;
+  if (isSame || holdsGate) return null;
+  if (gate?.bridge && gate.scope !== 'some-states')
+    return isOwnBridge(gate.bridge, current.occupation) ? null : gate.bridge;
+  if (current.occupation !== null && isNear(current.occupation, occupation)) return null;
+  if (getProfile(occupation)?.conditions.has('no-degree')) return null;
+  return findNearBridge(context);
+}
+
+/** Related, or in the same field. */
+const isNear = (one: string, other: string): boolean =>
+  listRelatedOccupations(other).includes(one) || getOccupation(one)?.field === getOccupation(other)?.field;
+
+/** Work that is related to both; else, for somebody who does no office work yet, a usual way into the field. */
+function findNearBridge({ occupation, current, request }: CareerContext): string | null {
+  if (current.title === '' || current.situations?.some((one) => one === 'self-employed' || one === 'retired'))
+    return null;
+  const isOpenWork =
+    current.occupation === null || getProfile(current.occupation)?.conditions.has('no-degree') === true;
+  if (!isOpenWork && !current.military) return null;
+  const related = listRelatedOccupations(occupation);
+  const own = current.military?.job?.near ?? listRelatedOccupations(current.occupation ?? '');
+  const between = own.find(
+    (id) => related.includes(id) && id !== current.occupation && getProfile(id)?.conditions.has('no-degree') === true,
+  );
+  if (between) return formatOccupation(between);
+  if (current.military || request.person.experience === 'senior') return null;
+  const way = (FIELD_BRIDGES[getOccupation(occupation)?.field ?? ''] ?? []).find(
+    (id) => id !== occupation && id !== current.occupation,
+  );
+  return way === undefined ? null : formatOccupation(way);
+}
+
+/** Whether a bridge names the person's own work. */
+function isOwnBridge(bridge: string, occupation: string | null): boolean {
+  if (occupation === null) return false;
+  const words = formatOccupation(occupation).toLowerCase();
+  return bridge.toLowerCase().includes(words);
+}
+
+const MAX_PAIRS = 2;
+
+/** What carries over, in one sentence. Null if nothing is known of the person's work. */
+export function describeTransfers(context: CareerContext): string | null {
+  const { current, request } = context;
+  const military = describeMilitary(context);
+  if (military) return military;
+  const pairs = listTransfers(context).slice(0, MAX_PAIRS);
+  const source = getSource(context);
+  if (pairs.length === 0 || source === null) return null;
+  const carried = formatList(
+    pairs.map(({ did, called }) => (called === did ? did : `${did} (“${called}” in listings)`)),
+  );
+  const verb = pairs.length === 1 ? 'carries' : 'carry';
+  const words = request.person.hasResume ? '; use these words in your résumé' : '';
+  if (current.occupation === null)
+    return `From ${source === 'parent' ? 'your time at home' : 'caring for your relative'}, ${carried} ${verb} over${words}.`;
+  const work = withArticle(formatOccupation(current.occupation));
+  return hasOwnWork(current.occupation)
+    ? `From your work as ${work}, ${carried} ${verb} over${words}.`
+    : `As far as you did this as ${work}, ${carried} ${verb} over${words}.`;
+}
+
+/** A military job in civilian words, as far as the title names it. */
+export function describeMilitary({ current }: CareerContext): string | null {
+  const { job, post } = current.military ?? { job: null, post: null };
+  if (job) return `If you did this as ${job.name}, civilian employers call it ${formatList(job.words)}.`;
+  return post ? `For civilian employers, ${post}.` : null;
+}
+
+/** What the person's situation means for the way there. */
+export const listSituations = ({ current }: CareerContext): string[] => [
+  ...(current.military?.job?.paper ? [current.military.job.paper] : []),
+  ...(current.situations ?? []).map((one) => SITUATION_ADVICE[one].sentence),
+];

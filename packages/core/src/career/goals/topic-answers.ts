@@ -1,0 +1,165 @@
+import { type CareerContext, formatOccupation, listRelatedWith } from '../context.ts';
+import { forState } from '../gate-wording.ts';
+import { capitalize, formatList } from '../wording.ts';
+import { DAY_SETTINGS, FOREIGN_EVALUATION } from './settings.ts';
+import { answerSpeed } from './speed.ts';
+import type { GoalTopic } from './topics.ts';
+
+type Answer = (context: CareerContext) => string | null;
+
+/** Employers and settings with better hours or tasks, said for a field. */
+const nearOnes = (ids: readonly string[]): string =>
+  ids.length === 0 ? '' : `; related work with it: ${formatList(ids.slice(0, 2).map(formatOccupation))}`;
+
+const plural = (name: string): string => `${name} roles`;
+
+/** One sentence on each topic that a goal asks for. Null if there is nothing true to say. */
+const WANTED: Record<GoalTopic, Answer> = {
+  immigration: () =>
+    'For visa and work permit questions, ask an immigration lawyer or your school’s international office, as we don’t give immigration advice.',
+  remote: (context) => {
+    const { conditions } = context.profile;
+    if (conditions.has('remote'))
+      return `Remote ${plural(context.name)} are common, so filter for remote from the start, and never pay or send money to get such a job.`;
+    if (conditions.has('hybrid'))
+      return `Some ${plural(context.name)} are hybrid; ask in the first interview which days are on site, and expect more days at the start.`;
+    const near = listRelatedWith(
+      context,
+      (profile) => profile.conditions.has('remote') || profile.conditions.has('hybrid'),
+    );
+    return `${capitalize(context.name)} work is done on site${near.length > 0 ? `; closer to remote work is ${formatList(near.slice(0, 2).map(formatOccupation))}` : ', so a remote job would be in another line of work'}.`;
+  },
+  nights: ({ profile }) =>
+    profile.conditions.has('nights')
+      ? 'Night and weekend shifts are common in this work and often pay more, so say in your application that you can work them.'
+      : 'This work is mostly on weekdays in the daytime, so night or weekend hours are the exception.',
+  'part-time': ({ profile, occupation }) =>
+    profile.conditions.has('part-time')
+      ? 'Part-time and flexible hours are common in this work; name the hours you can work when you apply.'
+      : `Part-time jobs are less common in this work; ask ${getDaySetting(occupation)} first, and name the hours you can work.`,
+  lead: ({ profile, isSame }) =>
+    profile.lead
+      ? `To lead people in this work, aim to ${profile.lead}${isSame ? '; ask your manager for one task of that role now' : ''}.`
+      : null,
+  advance: ({ profile, isSame }) =>
+    isSame
+      ? 'For a promotion, ask your manager in writing what the next level takes, and agree on a date to review it.'
+      : profile.expert
+        ? `Once you’re in this work, the next level is to ${profile.expert}.`
+        : null,
+  pay: ({ profile, request, goals }) => {
+    const floor = /\$ ?\d[\d,]*(?:\.\d+)?k?(?: ?(?:\/|an|per) ?(?:hour|hr|year))?|\b\d{2,3}k\b/i.exec(
+      request.goals,
+    )?.[0];
+    const commission = profile.conditions.has('commission')
+      ? ' Part of the pay can be commission or tips, so plan for uneven months.'
+      : '';
+    return `Pay differs by place: look up the wages ${goals.state ? `in ${goals.state}` : 'in your area'} at careeronestop.org${floor ? ` before you count on ${floor}` : ''}.${commission}`;
+  },
+  cost: ({ gate, profile }) =>
+    /apprentice/i.test(`${gate?.program ?? ''} ${profile.first}`)
+      ? 'To keep the cost low, apply to apprenticeships, which pay you while you learn, and ask an American Job Center about WIOA training money.'
+      : 'To keep the cost low, file the FAFSA for a Pell Grant (studentaid.gov), ask an American Job Center about WIOA training money, and ask employers what they pay for.',
+  speed: answerSpeed,
+  'no-degree': (context) => {
+    const { profile, gate, name, holdsGate } = context;
+    if (gate?.program && !holdsGate && /degree|master|doctor|college/i.test(gate.program) && gate.scope !== 'usual') {
+      const near = listRelatedWith(context, ({ conditions }) => conditions.has('no-degree'));
+      return `The degree can’t be skipped for ${name} work${near.length > 0 ? `; without one, look at ${formatList(near.slice(0, 2).map(formatOccupation))}` : ''}.`;
+    }
+    if (profile.conditions.has('no-degree') || /apprentice/i.test(gate?.program ?? ''))
+      return `You don’t need a college degree for ${name} work.`;
+    if (profile.conditions.has('bachelor'))
+      return `Many ${name} listings name a bachelor’s degree, but some accept experience instead; apply where they say “or equivalent”, and bring proof of your work.`;
+    return `Most ${name} jobs ask for a graduate degree, so check which related work is open without one${nearOnes(listRelatedWith(context, ({ conditions }) => conditions.has('no-degree')))}.`;
+  },
+  foreign: ({ occupation, gate, goals }) =>
+    `For training from another country, ${FOREIGN_EVALUATION[occupation] ?? 'have your diploma evaluated by a NACES member (naces.org)'}${gate ? `, and ask ${forState(gate.ask, goals.state)} what it accepts before you repeat school` : ' and give the US equivalent on your résumé'}.`,
+  record: ({ gate, goals }) =>
+    gate && gate.scope !== 'usual'
+      ? `With a record, ask ${forState(gate.ask, goals.state)} in writing whether it would license you before you pay for training; rules differ by state and offense.`
+      : 'With a record, look for fair chance employers, ask a legal aid office about expungement, and ask an American Job Center about the Federal Bonding Program.',
+  age: ({ occupation, name }) =>
+    occupation === 'pilot'
+      ? 'Airlines must retire pilots at 65, and other flying has no such limit, so count the years that the training leaves you.'
+      : occupation === 'air-traffic-controller'
+        ? 'The FAA hires most controllers before age 31, so check the exceptions for experienced and military controllers first.'
+        : occupation === 'police-officer' || occupation === 'firefighter'
+          ? `Some ${name} employers have an age limit, so check theirs before you prepare; others hire in their 40s.`
+          : 'Federal law bars employers from rejecting you for being 40 or older, so lead with recent results and leave off graduation dates.',
+  body: ({ profile, name }) =>
+    profile.conditions.has('physical')
+      ? `${capitalize(name)} work includes lifting or long standing, so ask for the written physical requirements, and see askjan.org for adjustments.`
+      : `${capitalize(name)} work isn’t heavy; if you need an adjustment, askjan.org explains how to ask.`,
+  gap: () =>
+    'Give the time away one plain line with its dates on your résumé, and put a class, volunteer work, or project from this year above it.',
+  travel: ({ profile }) =>
+    profile.conditions.has('travel')
+      ? 'This work often includes travel; ask how many nights a month.'
+      : 'This work has little travel in most jobs.',
+  outdoors: ({ profile }) =>
+    profile.conditions.has('outdoors')
+      ? 'Much of this work is outdoors, in every weather.'
+      : 'This work is mostly indoors; ask about site visits if you want to be outside.',
+  desk: ({ profile }) =>
+    profile.conditions.has('physical') || profile.conditions.has('outdoors')
+      ? 'This isn’t desk work for most of the day; planning, dispatch, and office roles in the same field are.'
+      : 'Most of this work is indoors, and much of it at a desk or with people.',
+  business: ({ profile, gate, goals }) =>
+    `${profile.conditions.has('self-employed') ? 'Working for yourself is common in this field' : 'Most people in this work are employees, so learn it in a job first'}; ${gate ? `ask ${forState(gate.ask, goals.state)} what license and insurance an owner needs` : 'ask your city about licenses and insurance'}, and get free advice from SCORE (score.org).`,
+  english: () =>
+    'Adult schools and libraries teach English free of charge; many have classes in the words of a trade or of health care.',
+  bilingual: () =>
+    'Put your languages with their level near the top of your résumé, and ask about bilingual pay; employers may test you.',
+  benefits: () =>
+    'For benefits, look first at hospitals, school districts, government, and union employers, and compare premiums and retirement plans, not only wages.',
+  stability: ({ name }) =>
+    `We can’t predict demand; compare the official outlook for ${name} work in the Occupational Outlook Handbook (bls.gov/ooh) with the openings near you.`,
+  moving: ({ gate, goals, holdsGate }) =>
+    gate && gate.scope !== 'usual'
+      ? `${holdsGate ? 'Before you move' : 'Before you train in one state to work in another'}, ask ${forState(gate.ask, goals.state)} whether it accepts the other state’s license.`
+      : 'Put the city you’re moving to and the month on your résumé, so that employers there don’t skip you.',
+  'job-search': ({ profile }) =>
+    `For applications, lead with proof of ${formatList(profile.skills.slice(0, 2))}, and prepare two short stories with a result for interviews.`,
+  meaning: ({ profile }) =>
+    `You’d ${profile.work.split(/, | and /)[0]}; to see whether it fits, ask to shadow somebody for a day.`,
+};
+
+const getDaySetting = (occupation: string): string => DAY_SETTINGS[occupation] ?? 'smaller and public employers';
+
+/** One sentence on each topic that a goal rejects. */
+const REJECTED: Partial<Record<GoalTopic, Answer>> = {
+  remote: ({ profile }) =>
+    profile.conditions.has('remote')
+      ? 'Since you don’t want to work from home, filter for on-site or hybrid jobs, as many of these are remote.'
+      : profile.conditions.has('hybrid')
+        ? 'Some of these jobs are hybrid, so ask for one that is fully on site, as you want.'
+        : 'This work is done on site, as you want.',
+  nights: ({ profile, occupation }) =>
+    profile.conditions.has('nights')
+      ? `Shifts are common in this work; for regular daytime hours, look at ${getDaySetting(occupation)}.`
+      : 'This work is mostly on weekdays in the daytime, which fits the hours you want.',
+  lead: ({ profile }) =>
+    profile.expert
+      ? `You can advance without managing people: ${profile.expert}.`
+      : 'You can decline lead roles; say so early.',
+  travel: ({ profile }) =>
+    profile.conditions.has('travel')
+      ? 'Travel is common in this work, so ask for local routes or a fixed site before you accept.'
+      : 'This work has little travel, as you want.',
+  outdoors: ({ profile }) =>
+    profile.conditions.has('outdoors')
+      ? 'Much of this work is outdoors, which you want to avoid; ask for shop, office, or inside roles.'
+      : null,
+  desk: ({ profile, name }) =>
+    profile.conditions.has('physical') || profile.conditions.has('outdoors') || profile.conditions.has('travel')
+      ? `${capitalize(name)} work keeps you moving rather than at a desk.`
+      : `${capitalize(name)} work is largely at a desk or indoors, so shadow somebody for a day before you decide.`,
+  'part-time': () => 'Ask each employer for full-time hours and benefits, as you want.',
+  pay: () => null,
+  business: () => 'You can do this work as an employee.',
+};
+
+export function answerTopic(topic: GoalTopic, isUnwanted: boolean, context: CareerContext): string | null {
+  return isUnwanted ? (REJECTED[topic]?.(context) ?? null) : WANTED[topic](context);
+}

@@ -1,0 +1,80 @@
+import { findOccupation } from '../../jobs/index.ts';
+import type { RoleWanted } from '../types.ts';
+import { findMilitary, hasMilitaryCode } from './military.ts';
+import { findSituations, isFormer, stripSituation } from './situations.ts';
+
+/** Titles that the occupation table doesn't read, or reads as something else, in the sense that a person means in a form. */
+const TITLES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:medical |family )?doctor(?: \(?(?:md|do)\)?)?$|^(?:md|m\.d\.)$/i, 'physician'],
+  [/^retail (?:sales )?associates?$/i, 'retail-associate'],
+  [/\bhelp ?desk\b/i, 'technical-support-specialist'],
+  [/^medical billing(?: (?:and|&) coding)?$/i, 'medical-biller'],
+  [/^medical coding$/i, 'medical-coder'],
+  [/\btitle agent\b|\bescrow (?:officer|assistant)\b/i, 'title-examiner'],
+  [/\bdata (?:annotator|labell?er)\b/i, 'data-entry-clerk'],
+  [/\b(?:fbi|dea|atf|federal|special) agent\b/i, 'detective'],
+  [/\b(?:roustabout|roughneck|oil ?(?:rig|field)) ?(?:worker|hand)?\b/i, 'miner'],
+  [/\bpostal (?:worker|clerk)\b/i, 'mail-carrier'],
+  [/\bcyber ?security\b/i, 'security-analyst'],
+  [/^it$|^information technology$/i, 'technical-support-specialist'],
+  [/^coding$|^programm(?:ing|er)$/i, 'software-engineer'],
+  [/^trucking$/i, 'truck-driver'],
+  [/^cosmetology$/i, 'hair-stylist'],
+  [/^hvac$/i, 'hvac-technician'],
+  [/^welding$/i, 'welder'],
+  [/^real estate$/i, 'real-estate-agent'],
+  [/^law enforcement$|^cop$/i, 'police-officer'],
+  [/^ux$/i, 'ux-designer'],
+];
+
+/** Individual contributors above senior: no school principals, and no office staff. */
+const SENIOR_CONTRIBUTOR =
+  /\b(?:senior |sr\.? )?(?:principal|staff|distinguished)\b(?=.*\b(?:engineer|developer|scientist|architect|designer|analyst|consultant|programmer|sre|researcher)\b)/i;
+
+/**
+ * A title as written, the occupation that it names, and what else it says about the person. Nothing is guessed: a title that names no
+ * occupation has none.
+ */
+export function parseRole(title: string): RoleWanted {
+  const situations = findSituations(title);
+  const isMilitary = situations.includes('veteran') || hasMilitaryCode(title) || isMilitaryPost(title);
+  const military = isMilitary ? findMilitary(title) : { job: null, post: null };
+  const isContributor = SENIOR_CONTRIBUTOR.test(title);
+  return {
+    title,
+    occupation: findNamedOccupation(title, {
+      isMilitary,
+      hasMilitaryJob: military.job !== null,
+      isContributor,
+      situations,
+    }),
+    situations: isMilitary && !situations.includes('veteran') ? [...situations, 'veteran'] : situations,
+    military: isMilitary ? military : null,
+    isFormer: isFormer(title),
+    isSeniorContributor: isContributor,
+  };
+}
+
+const isMilitaryPost = (title: string): boolean =>
+  /\b(?:combat medic|corpsman|rifleman|infantry\w*|master[- ]at[- ]arms|seabee|machinist[’']?s mate|hull technician)\b/i.test(
+    title,
+  );
+
+function findNamedOccupation(
+  title: string,
+  known: { isMilitary: boolean; hasMilitaryJob: boolean; isContributor: boolean; situations: readonly string[] },
+): string | null {
+  const named = TITLES.find(([pattern]) => pattern.test(title.trim()))?.[1];
+  if (named !== undefined) return named;
+  if (known.isContributor) {
+    const plain = title.replace(SENIOR_CONTRIBUTOR, ' ').trim();
+    return findOccupation(plain)?.occupation ?? (/^engineer$/i.test(plain) ? 'software-engineer' : null);
+  }
+  const rest = known.situations.length > 0 ? stripSituation(title) : title;
+  if (known.situations.includes('caregiver')) return null;
+  if (known.situations.some((one) => one === 'student' || one === 'graduate') && /\bstudents?\b|\bgrad/i.test(rest))
+    return null;
+  const found = rest === '' ? null : (findOccupation(rest)?.occupation ?? null);
+  if (!known.isMilitary) return found;
+  return known.hasMilitaryJob ? 'military-member' : (found ?? 'military-member');
+}

@@ -1,0 +1,163 @@
+/** What somebody’s life is about when the title names no occupation, or besides one. */
+export const SITUATIONS = [
+  'retired',
+  'unemployed',
+  'student',
+  'graduate',
+  'parent',
+  'caregiver',
+  'veteran',
+  'military-spouse',
+  'reentry',
+  'disability',
+  'newcomer',
+  'self-employed',
+] as const;
+export type Situation = (typeof SITUATIONS)[number];
+
+const WORDS: Record<Situation, RegExp> = {
+  retired: /\bretire(?:d|e)\b/i,
+  unemployed:
+    /\b(?:unemployed|jobless|laid[- ]off|out of work|between jobs|not working|job ?seeker|looking for (?:work|a job)|no job)\b/i,
+  student: /\bstudents?\b|\bhigh ?schooler\b|\bundergrad(?:uate)?\b|\bin (?:high school|college)\b/i,
+  graduate: /\b(?:recent|new|fresh)(?: college| high school| university)? grad(?:uate)?s?\b/i,
+  parent:
+    /\bstay(?:ing)?[- ]at[- ]home\b|\bhome ?maker\b|\bhouse ?(?:wife|husband)\b|\bfull[- ]time (?:mom|mum|mother|dad|father|parent)\b|\bsah[md]\b|\bhome ?school(?:ing)? (?:mom|mother|dad|father|parent)\b|\b(?:returning|back) to work\b|^(?:mom|mother|dad|father|parent)$/i,
+  caregiver:
+    /\b(?:family|unpaid) care ?giver\b|\bcare ?giver (?:for|to|of) (?:my|an?|the)?\s*\w|\b(?:caring|cared|care) for (?:my|an?) (?:\w+ )?(?:mother|father|mom|dad|parents?|husband|wife|spouse|partner|child|son|daughter|grand\w+|relative|family)/i,
+  veteran:
+    /\bveterans?\b(?! (?:nurse|teacher|engineer|developer|driver|designer|affairs))|\b(?:army|navy|naval|marines?|marine corps|usmc|air force|usaf|coast guard|national guard|space force|military|enlisted)\b(?! (?:spouse|wife|husband))|\b(?:platoon|drill|staff|first|gunnery|master|supply) sergeant\b|\bsquad leader\b|\bpetty officer\b|\bcompany commander\b/i,
+  'military-spouse': /\bmilitary (?:spouse|wife|husband)\b/i,
+  reentry: /\bex-?(?:offender|convict|con|felon)\b|\b(?:formerly )?incarcerated\b|\binmate\b|\b(?:out of|in) prison\b/i,
+  disability: /\bdisab(?:led|ility)\b|\bon (?:ssdi|ssi)\b/i,
+  newcomer: /\b(?:immigrant|refugee|asylee|newcomer)\b/i,
+  'self-employed':
+    /\bself[- ]employed\b|\bfreelancers?\b|\bentrepreneur\b|\b(?:small )?business owner\b|^(?:owner|founder)$|\bgig work(?:er)?\b/i,
+};
+
+/** What a title says about a person besides an occupation. */
+export const findSituations = (title: string): Situation[] => SITUATIONS.filter((one) => WORDS[one].test(title));
+
+/** Words that say when or how somebody did the work, so that only the occupation is left of a title. */
+export const stripSituation = (title: string): string =>
+  title
+    .replace(
+      /\b(?:retired|former(?:ly)?|ex-|unemployed|laid[- ]off|out[- ]of[- ]work|aspiring|future|currently|previously|past|u\.?s\.?|army|navy|marine corps|air force|coast guard|national guard|military|veteran)\s*/gi,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Somebody who did the work before, and so may hold a lapsed license. */
+export const isFormer = (title: string): boolean => /\b(?:retired|former(?:ly)?|previously|past)\b|\bex-/i.test(title);
+
+interface SituationAdvice {
+  /** How the answer takes it into account: a whole sentence. */
+  sentence: string;
+  /** A first step: an imperative without a period. */
+  step: { title: string; detail: string };
+}
+
+/** One useful fact for each, with where to go. All of it is free of charge. */
+export const SITUATION_ADVICE: Record<Situation, SituationAdvice> = {
+  retired: {
+    sentence:
+      'Coming back from retirement, you can ask for part-time or seasonal work; if you draw Social Security before full retirement age, ask the SSA about the earnings limit first.',
+    step: {
+      title: 'Check what work does to your benefits',
+      detail: 'Look up the earnings limit at ssa.gov before you agree on hours.',
+    },
+  },
+  unemployed: {
+    sentence:
+      'While you’re out of work, an American Job Center can pay for approved training (WIOA) and help with applications, free of charge.',
+    step: {
+      title: 'Visit an American Job Center',
+      detail: 'Ask about WIOA training money and job leads. Find the nearest at careeronestop.org.',
+    },
+  },
+  student: {
+    sentence:
+      'As a student, your best proof is an internship, a campus job, or a class project with a result; your school’s career office has employers who ask for students.',
+    step: {
+      title: 'Use your school’s career office',
+      detail: 'Ask for two alumni in this work and for internships before the deadlines in fall and winter.',
+    },
+  },
+  graduate: {
+    sentence:
+      'As a new graduate, lead with your projects, internships, and part-time jobs, and apply to programs for recent graduates as well as single openings.',
+    step: {
+      title: 'Use your school’s career office',
+      detail: 'Most serve graduates for a year or longer. Ask for alumni in this work.',
+    },
+  },
+  parent: {
+    sentence:
+      'Time at home with family needs one plain line on your résumé; list volunteer work, classes, and household or school projects you really ran, with numbers.',
+    step: {
+      title: 'Write one line about the time at home',
+      detail:
+        'For example: “Full-time parent, 2019 to 2026; treasurer of the school’s parent association.” Use only what you did.',
+    },
+  },
+  caregiver: {
+    sentence:
+      'Caring for a relative counts if you name what you did, such as medication schedules, appointments, and insurance calls; keep the relative’s health private.',
+    step: {
+      title: 'Write down what you did as a caregiver',
+      detail: 'List the tasks and hours, such as schedules, transfers, and records, as one role with dates.',
+    },
+  },
+  veteran: {
+    sentence:
+      'Your Joint Services Transcript (or CCAF) shows what your training counts for, and the GI Bill and your branch’s COOL program can pay for schools and exams.',
+    step: {
+      title: 'Get your military transcript',
+      detail:
+        'Order the Joint Services Transcript at jst.doded.mil (Air Force: CCAF) and see your branch’s COOL site for matching credentials.',
+    },
+  },
+  'military-spouse': {
+    sentence:
+      'As a military spouse, ask about license reciprocity when you move and about MyCAA, which can pay for training for eligible spouses.',
+    step: {
+      title: 'Check MyCAA and license reciprocity',
+      detail: 'Military OneSource (militaryonesource.mil) has both, with career coaches free of charge.',
+    },
+  },
+  reentry: {
+    sentence:
+      'With a record, ask the licensing board in writing whether it would license you before you pay for training; many states answer that, and the Federal Bonding Program helps with employers.',
+    step: {
+      title: 'Ask about your record first',
+      detail:
+        'Ask the board for a decision in advance, and an American Job Center about reentry programs and the Federal Bonding Program.',
+    },
+  },
+  disability: {
+    sentence:
+      'Your state’s vocational rehabilitation agency can pay for training and equipment, and the Job Accommodation Network (askjan.org) advises on adjustments, free of charge.',
+    step: {
+      title: 'Contact vocational rehabilitation',
+      detail: 'Apply with your state’s agency, and if you draw SSDI or SSI, ask about Ticket to Work.',
+    },
+  },
+  newcomer: {
+    sentence:
+      'If you have a foreign diploma or license, have it evaluated by a NACES member before you repeat school, and ask the board what it accepts.',
+    step: {
+      title: 'Have your education evaluated',
+      detail:
+        'Choose an agency that your board or school accepts (naces.org), and ask your adult school about English classes free of charge.',
+    },
+  },
+  'self-employed': {
+    sentence:
+      'Write your own business as a job: what you sold, to how many customers, and what you handled, such as pricing, books, and hiring.',
+    step: {
+      title: 'Write your business as a job',
+      detail: 'Give it a title, dates, and two results with numbers that you can show.',
+    },
+  },
+};
