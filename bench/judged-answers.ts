@@ -89,7 +89,7 @@ async function writeAnswers(): Promise<void> {
     const sets = [];
     for (const { title, level } of titles) {
       type Questions = {
-        questions: { id: string | null; kind: string; ask: string; shows: string | null }[];
+        questions: { id: string | null; kind: string; ask: string }[];
         notes: string[];
       };
       let except: string[] = [];
@@ -107,7 +107,7 @@ async function writeAnswers(): Promise<void> {
           set,
           repeated,
           notes,
-          technical: technical.map(({ id, ask: question, shows }) => ({ id, ask: question, shows })),
+          technical: technical.map(({ id, ask: question }) => ({ id, ask: question })),
           behavioral: questions.filter(({ kind }) => kind === 'behavioral').map(({ ask: question }) => question),
         });
         except = questions.flatMap(({ id }) => id ?? []);
