@@ -14,6 +14,17 @@ function repeatId(id: string | undefined, count: number): (string | undefined)[]
 }
 
 describe('findOccupation', () => {
+  it('reads short wordings that people type', () => {
+    expect(describeOccupations('help desk tier 1', 'Service Desk', 'Restaurant GM', 'hotel GM', 'SaaS sales')).toEqual([
+      'technical-support-specialist',
+      'technical-support-specialist',
+      'restaurant-manager',
+      'hotel-manager',
+      'account-executive',
+    ]);
+    expect(describeOccupations('Go-to-Market Manager')).not.toEqual(['grocery-clerk']);
+  });
+
   it('groups the titles of one occupation', () => {
     const nurses = [
       'RN – Med/Surg',

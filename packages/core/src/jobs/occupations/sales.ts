@@ -12,6 +12,7 @@ export const SALES = `
       rep/consultant/professional/person/specialist/agent/account executive/account representative/advisor/closer/hunter/trainee/intern/
       account manager/account specialist/territory manager/and marketing representative/producer/expert/partner/superstar/marketing representative/
       development manager/team member/and service representative/solutions specialist/counselor), salesperson, salesman, =outside sales, =sales,
+      =tech sales, =saas sales, =software sales, =b2b sales,
       (territory/regional territory/area territory/route sales) (manager/sales manager/sales representative/representative/account manager/
       business manager/sales executive), (medical device/pharmaceutical/medical) (sales/sales representative/sales specialist/rep), (manufacturer’s/
       manufacturers) representative, independent (sales representative/contractor sales/agent), route sales (representative/driver sales/
@@ -123,7 +124,7 @@ export const MARKETING = `
   product-marketing-manager | 11-2021 | Product Marketing Manager |
       pmm, product (marketing specialist/marketing lead/marketing director/marketing associate/marketing analyst/marketing engineer/marketing),
       (solutions/technical/industry/partner) marketing manager, product evangelist, developer (advocate/relations engineer/evangelist/
-      relations manager), go-to-market (manager/lead)
+      relations manager), (go to market/gtm) (manager/lead/strategist)
       | product-manager, marketing-manager, business-development-manager
   social-media-specialist | 27-3031 | Social Media Specialist |
       social media (manager/coordinator/strategist/intern/assistant/associate/director/marketer/marketing specialist/marketing coordinator/

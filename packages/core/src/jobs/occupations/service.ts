@@ -63,7 +63,7 @@ export const FOOD = `
       quick service/restaurant general/fine dining/shift/catering/banquet/restaurant assistant/dining/beverage and food/casual dining/
       franchise restaurant/back of house/club/floor/service restaurant/assistant food and beverage/assistant banquet/clubhouse) (restaurant manager/
       dining room manager/food and beverage manager), (restaurant/food and beverage/f&b/front of house/dining room/catering/banquet/dining/
-      food & beverage) (manager/general manager/supervisor/director/shift manager/shift supervisor/assistant manager/shift leader/operations manager/
+      food & beverage) (manager/general manager/gm/supervisor/director/shift manager/shift supervisor/assistant manager/shift leader/operations manager/
       manager in training/assistant general manager/team leader/captain manager/district manager/leader), (assistant/general) restaurant manager,
       restaurateur, director of food and beverage, restaurant (owner/team leader/lead)
       | chef, food-service-manager, store-manager, hotel-manager, server
@@ -120,10 +120,10 @@ export const RETAIL = `
       stock crew/crew clerk/replenishment), replenishment associate, backroom associate, vending (attendant/stocker), overnight stocker
       | warehouse-associate, retail-associate, grocery-clerk, shipping-clerk
   grocery-clerk | 41-2031 | Grocery Clerk |
-      (grocery/produce/dairy/frozen food/general merchandise/bulk/supermarket/wine and beer/cheese/natural foods/specialty foods/floral grocery/
-      market) (clerk/associate/team member/manager/worker/assistant manager/department manager/department lead/stocker clerk/specialist/lead/
+      (grocery/produce/dairy/frozen food/general merchandise/bulk/supermarket/wine and beer/cheese/natural foods/specialty foods/floral grocery)
+      (clerk/associate/team member/manager/worker/assistant manager/department manager/department lead/stocker clerk/specialist/lead/
       cashier clerk/supervisor/monger/store clerk/store worker), (online/curbside/e-commerce grocery) (shopper/grocery shopper/pickup associate),
-      instacart shopper, cheesemonger, =grocery, =produce
+      market (clerk/team member/store clerk), instacart shopper, cheesemonger, =grocery, =produce
       | retail-associate, cashier, stocker, butcher
   store-manager | 41-1011 | Store Manager |
       (assistant/general/retail/retail store/district/co/associate/convenience store/thrift store/department/shop/boutique/wireless store/grocery/
@@ -151,7 +151,7 @@ export const HOSPITALITY = `
       | receptionist, hotel-manager, customer-service-representative, host
   hotel-manager | 11-9081 | Hotel Manager |
       (hotel/assistant hotel/resort/motel/hotel general/hotel operations/hotel assistant/lodging/inn/campground/bed and breakfast/rooms division/
-      hostel/rv park/casino hotel/spa resort/assistant front office/club) (manager/general manager/operations manager/assistant general manager/
+      hostel/rv park/casino hotel/spa resort/assistant front office/club) (manager/gm/general manager/operations manager/assistant general manager/
       director/duty manager/manager on duty/rooms director/innkeeper), innkeeper, (rooms/front office/lodging) director, director of rooms, (casino/
       gaming) (manager/shift manager/supervisor/host/floor supervisor/director/pit boss), pit boss, (club/golf club/country club) (manager/
       general manager/membership director/director), director of (rooms/hotel operations/guest services), revenue (manager/management director)

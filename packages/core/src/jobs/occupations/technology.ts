@@ -148,7 +148,8 @@ export const TECHNOLOGY = `
       tier 1/tier 2/tier 3) (support/support analyst/support specialist/support technician/support engineer/support representative/support associate/
       support consultant/technical support), (help desk/helpdesk/service desk/desktop/it/computer/pc/information technology/it field/computer repair/
       it service/it support) (technician/specialist/analyst/agent/engineer/tech), technical support (representative/agent/engineer/technician/analyst/
-      rep), support engineer, =genius bar, computer operator, deskside support, =it support
+      rep), support engineer, =genius bar, computer operator, deskside support, =it support, =help desk, =service desk,
+      (help desk/helpdesk/service desk/it support) tier
       | systems-administrator, network-engineer, customer-service-representative, it-manager
   robotics-engineer | 17-2199 | Robotics Engineer |
       (robotics/robot/automation/controls/control systems/plc/mechatronics/controls and automation/industrial automation/autonomy/scada) (engineer/
