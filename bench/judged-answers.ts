@@ -53,6 +53,8 @@ const ADVICE = join(fixtures, 'advice');
 const INTERVIEW = join(fixtures, 'interview');
 const PORT = 3981;
 
+const countPercent = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
+
 const { values: options } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const requests = readJson<AdviceRequest[]>(join(ADVICE, 'requests.json'));
 const titles = readJson<TitleRequest[]>(join(INTERVIEW, 'titles.json'));
@@ -129,8 +131,6 @@ function readVerdicts<Verdict>(folder: string): [Verdict[], Verdict[]] | null {
   const [first = '', second = ''] = files;
   return files.every((file) => existsSync(file)) ? [readJson<Verdict[]>(first), readJson<Verdict[]>(second)] : null;
 }
-
-const countPercent = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
 
 function reportAdvice(): void {
   const verdicts = readVerdicts<AdviceVerdict>(ADVICE);
