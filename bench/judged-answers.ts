@@ -3,7 +3,7 @@
  * and no language model, and writes `answers.json` beside the requests of `fixtures/advice` and the titles of `fixtures/interview`. Each title
  * is asked for twice, the second time with the IDs of the first set as shown before.
  * `node bench/judged-answers.ts` reads the judges' verdicts (`verdicts-a.json`, `verdicts-b.json`) and prints what the README files beside them
- * say to report. The requests were written by somebody who had only a description of the forms, and committed before the rules changed.
+ * say to report. `--set=second` is another set (`requests-second.json`, `titles-second.json`, and so on), written after the first was judged. The requests were written by somebody who had only a description of the forms, and committed before the rules changed.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,9 +55,12 @@ const PORT = 3981;
 
 const countPercent = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
 
-const { values: options } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
-const requests = readJson<AdviceRequest[]>(join(ADVICE, 'requests.json'));
-const titles = readJson<TitleRequest[]>(join(INTERVIEW, 'titles.json'));
+const { values: options } = parseArgs({
+  options: { write: { type: 'boolean', default: false }, set: { type: 'string', default: '' } },
+});
+const suffix = options.set === '' ? '' : `-${options.set}`;
+const requests = readJson<AdviceRequest[]>(join(ADVICE, `requests${suffix}.json`));
+const titles = readJson<TitleRequest[]>(join(INTERVIEW, `titles${suffix}.json`));
 
 if (options.write) await writeAnswers();
 else {
@@ -87,7 +90,7 @@ async function writeAnswers(): Promise<void> {
       const { advice: text, recommendations, nextSteps } = await ask<Advice>('/api/ai/career-advice', input);
       advice.push({ id, advice: text, nextSteps, recommendations });
     }
-    writeJson(join(ADVICE, 'answers.json'), advice);
+    writeJson(join(ADVICE, `answers${suffix}.json`), advice);
     const sets = [];
     for (const { title, level } of titles) {
       type Questions = {
@@ -115,7 +118,7 @@ async function writeAnswers(): Promise<void> {
         except = questions.flatMap(({ id }) => id ?? []);
       }
     }
-    writeJson(join(INTERVIEW, 'answers.json'), sets);
+    writeJson(join(INTERVIEW, `answers${suffix}.json`), sets);
   } finally {
     await server.stop();
   }
@@ -127,7 +130,7 @@ function writeJson(path: string, content: unknown): void {
 
 /** Both judges' verdicts. Null if one is missing. */
 function readVerdicts<Verdict>(folder: string): [Verdict[], Verdict[]] | null {
-  const files = ['verdicts-a.json', 'verdicts-b.json'].map((name) => join(folder, name));
+  const files = [`verdicts-a${suffix}.json`, `verdicts-b${suffix}.json`].map((name) => join(folder, name));
   const [first = '', second = ''] = files;
   return files.every((file) => existsSync(file)) ? [readJson<Verdict[]>(first), readJson<Verdict[]>(second)] : null;
 }
