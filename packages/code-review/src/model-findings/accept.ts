@@ -39,7 +39,7 @@ export function acceptModelFindings(
 ): { findings: ModelFinding[]; dropped: Partial<Record<Refusal, number>> } {
   const lines = code.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   const prose = readProse(lines.join('\n'), language);
-  const proseRuns = listRuns(prose.text);
+  const proseRuns = listRuns(`${prose.text}\n${splitLongNames(code)}`);
   const accepted: ModelFinding[] = [];
   const dropped: Partial<Record<Refusal, number>> = {};
 
@@ -81,6 +81,12 @@ const HIDDEN_PATTERN = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** Removes the marks that models put around names of code, and white space around the text. */
 const tidy = (text: string) => text.trim().replace(/`([^`\n]+)`/g, '$1');
+
+/** The words of names that are long enough to be a sentence. */
+const splitLongNames = (code: string): string =>
+  (code.match(/[\p{L}\p{N}_$]{25,}/gu) ?? [])
+    .map((name) => name.replace(/[_$]+/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+    .join('\n');
 
 /** So many words in a row aren't repeated by chance. */
 const RUN_WORDS = 6;
