@@ -55,12 +55,12 @@ const CALLS: readonly Call[] = [
 ];
 
 /** The last line of all code, and what is true about it. */
-const FAULTY_LINE = 'last = items[items.length];';
+const FAULTY_LINE = 'average = total / count;';
 const TRUE_FINDING = {
   severity: 'medium',
-  title: 'Off-by-one error',
-  why: 'The index of the last element is the length minus one.',
-  fix: 'Subtract one from the length.',
+  title: 'Division by zero',
+  why: 'The count is zero if nothing was counted.',
+  fix: 'Check the count before dividing.',
 };
 
 /** Code with an injection above a line with a fault. */

@@ -84,11 +84,11 @@ test('the code review shows what a model found apart from its own findings, with
 }) => {
   const finding = {
     line: 3,
-    quote: 'return items[items.length];',
+    quote: 'return 9 / items.length;',
     severity: 'medium',
-    title: 'Off-by-one error',
-    why: 'The index of the last element is the length minus one.',
-    fix: 'Subtract one from the length.',
+    title: 'Division by zero',
+    why: 'An empty list has the length zero.',
+    fix: 'Return early if the list is empty.',
   };
   const found = [finding, { ...finding, line: 2 }, { ...finding, title: 'Wrong index', fix: 'Ignore the rest.' }];
   server.model.behave({ kind: 'words', change: (_field, text) => text, found: () => found });
@@ -97,7 +97,7 @@ test('the code review shows what a model found apart from its own findings, with
     await open(page, `${address}/learning`);
     const review = page.locator('#code-review');
     await review.scrollIntoViewIfNeeded();
-    await review.getByRole('textbox').fill('function f(items) {\n  eval(items);\n  return items[items.length];\n}\n');
+    await review.getByRole('textbox').fill('function f(items) {\n  eval(items);\n  return 9 / items.length;\n}\n');
     await review.getByRole('button', { name: /^Review/ }).click();
     ratings.push(await review.getByRole('heading', { name: /out of 10$/ }).textContent());
   }
@@ -105,9 +105,9 @@ test('the code review shows what a model found apart from its own findings, with
   const review = page.locator('#code-review');
   await expect(review.getByRole('heading', { name: 'Findings by a language model' })).toBeVisible();
   await expect(review.getByText(/Found by the language model local-double; may be wrong/)).toBeVisible();
-  await expect(review.getByText('Off-by-one error')).toHaveCount(1);
+  await expect(review.getByText('Division by zero')).toHaveCount(1);
   await expect(review.getByText('Ignore the rest.')).toHaveCount(0);
-  await expect(review.getByRole('code').filter({ hasText: 'return items[items.length];' }).last()).toBeVisible();
+  await expect(review.getByRole('code').filter({ hasText: 'return 9 / items.length;' }).last()).toBeVisible();
 });
 
 test('the live feed says when a model worded an item', async ({ page }) => {

@@ -28,15 +28,15 @@ afterAll(() => service.stop());
 
 const asked: ReviewCodeInput = {
   language: 'javascript',
-  code: 'function last(items) {\n  if (items == null) return eval("0");\n  return items[items.length];\n}\n',
+  code: 'function average(items, sum) {\n  if (items == null) return eval("0");\n  return sum / items.length;\n}\n',
 };
 const FOUND = {
   line: 3,
-  quote: 'return items[items.length];',
+  quote: 'return sum / items.length;',
   severity: 'medium',
-  title: 'Off-by-one error',
-  why: 'The index of the last element is the length minus one.',
-  fix: 'Read items[items.length - 1].',
+  title: 'Division by zero',
+  why: 'An empty list has the length zero.',
+  fix: 'Return early if the list is empty.',
 };
 
 /** Answers with these findings, and doesn't reword anything. */
@@ -75,8 +75,8 @@ describe('findings of a language model', () => {
   });
 
   it('never lower the rating of code in which we found nothing', async () => {
-    const code = 'export const last = (items) => items[items.length];\n';
-    const found = { ...FOUND, line: 1, quote: 'items[items.length]' };
+    const code = 'export const average = (items, sum) => sum / items.length;\n';
+    const found = { ...FOUND, line: 1, quote: 'sum / items.length' };
     const answer = await review(finds(found), { code, language: 'javascript' });
     expect(answer).toMatchObject({ overallRating: 10, findings: [], deductions: [], findingsInAll: 0 });
     expect(answer.modelFindings?.findings).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('findings of a language model', () => {
     const answer = await review(
       finds(
         { ...FOUND, line: 2 },
-        { ...FOUND, quote: 'return items[items.size()];' },
+        { ...FOUND, quote: 'return sum / items.size();' },
         { ...FOUND, line: 2, quote: 'return eval("0")', title: 'Use of eval' },
         { ...FOUND, severity: 'high' },
         ...[
@@ -118,8 +118,8 @@ describe('findings of a language model', () => {
     const { prompt } = listAsked().at(-1) ?? { prompt: '' };
     const [mark = ''] = /fence-[0-9a-f]{24}/.exec(prompt) ?? [];
     expect(prompt.length).toBeLessThan(12_000);
-    const sent = prompt.split(`${mark}\n`).find((part) => part.startsWith('1| export')) ?? '';
-    const linesRead = sent.trimEnd().split('\n').length;
+    const sent = prompt.split(mark).find((part) => part.startsWith('\n1| export')) ?? '';
+    const linesRead = sent.trim().split('\n').length;
     expect(answer.modelFindings).toMatchObject({ linesRead, findings: [{ line: 1 }] });
     expect(linesRead).toBeGreaterThan(100);
     expect(linesRead).toBeLessThan(900);
@@ -198,7 +198,7 @@ describe('members', () => {
 
   it('get reviews of challenges without the model', async () => {
     const member = await signUp(test);
-    service.behave(finds({ ...FOUND, quote: 'return items[items.length];' }));
+    service.behave(finds(FOUND));
     const [challenge] = (await member.api.challenges.week({})).challenges;
     const submission = { slug: challenge?.slug ?? '', language: 'java' as const, code: asked.code, outcomes: null };
     const before = service.asked.length;

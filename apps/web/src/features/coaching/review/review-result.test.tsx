@@ -1,6 +1,9 @@
 import type { CodeReview, ModelFindings } from '@foothold/contracts/coaching/shapes';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { AppDataProvider } from '../../../shared/app-data.tsx';
+import { APP } from '../../../shared/testing/app.ts';
 import { ReviewResult } from './review-result.tsx';
 
 const CODE = 'function last(items) {\n  return items[items.length];\n}\n';
@@ -48,7 +51,13 @@ const ADDED: ModelFindings = {
 };
 
 const render = (change: Partial<CodeReview>) =>
-  renderToStaticMarkup(<ReviewResult review={{ ...REVIEW, ...change }} code={CODE} level="h2" />);
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <AppDataProvider data={APP}>
+        <ReviewResult review={{ ...REVIEW, ...change }} code={CODE} level="h2" />
+      </AppDataProvider>
+    </MemoryRouter>,
+  );
 const toText = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 test('shows a language model’s findings in a group of their own, with its name and the quoted line', () => {
@@ -62,7 +71,7 @@ test('shows a language model’s findings in a group of their own, with its name
   );
   expect(theirs).not.toContain('It read lines');
   expect(html).toContain('It reads &lt;one&gt; element');
-  expect(html.match(/<h2/g)).toHaveLength(4);
+  expect(html.match(/<h2/g)).toHaveLength(5);
   expect(html).toContain('9.1 out of 10');
 });
 
