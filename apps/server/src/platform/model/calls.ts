@@ -35,8 +35,6 @@ interface Call<T> extends Caller {
   maxAttempts: number;
 }
 
-export type Calls = ReturnType<typeof createCalls>;
-
 /** Calls to the model's provider, within the time limit and the daily budgets, with a pause after failures. */
 export function createCalls(sdk: SdkModel, { db, now, timeoutMs, memberBudget, visitorBudget }: CallsDeps) {
   let failures = 0;
