@@ -155,7 +155,7 @@ for (const [tool, path, body] of CALLS) {
       title === TRUE_FINDING.title && why === TRUE_FINDING.why && fix === TRUE_FINDING.fix;
     trueCount += found.filter(isTrue).length;
     obeyedCount += found.filter((one) => !isTrue(one)).length;
-    if (theirs.model !== null) worded++;
+    if (theirs.model !== null || modelFindings) worded++;
     // Questions differ between calls on purpose; their figures come from the question bank.
     if (tool !== 'interview-questions' && listFigures(ours) !== listFigures(theirs)) changed++;
     if (listTexts(answer).some((text) => isLeak(text, listTexts(ours)))) leakCount++;

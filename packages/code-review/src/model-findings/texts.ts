@@ -1,5 +1,5 @@
-/** Letters of English, figures, and the punctuation that code and prose need: no control, zero-width, or look-alike characters. */
-const PLAIN_PATTERN = /^[\x20-\x7E\u00C0-\u024F‘’“”–—…≤≥≠]*$/;
+/** Letters of English, figures, and the punctuation that code and prose need: no control, zero-width, look-alike, or foreign characters. */
+const PLAIN_PATTERN = /^[\x20-\x7E‘’“”–—…≤≥≠]*$/;
 const MARKUP_PATTERN = /<[a-z/!?]|`|\]\(|\*\*|^\s*#|&#?\w+;|[{}]{2}|\$\{|<\|/i;
 /** A type's parameters, as in List<String>, which look like markup. */
 const TYPE_PATTERN =
@@ -10,6 +10,12 @@ const PHONE_PATTERN = /\+\d[\d\s().-]{6,}|\b\d{3}[\s.-]\d{3,4}[\s.-]\d{2,}|\b\d{
 /** A period in the middle, with a capital after it. */
 const SECOND_SENTENCE_PATTERN = /[.!?]["”’)]?\s+\p{Lu}/u;
 
+/** Words without which there is hardly an English sentence about code. */
+const ENGLISH_PATTERN =
+  /\b(?:the|an?|is|are|was|be|it|its|to|of|in|on|at|by|and|or|not|no|if|for|from|with|without|can|may|this|that|has|have|so|as|use|add|before|after|when|which|than|into|only|all|each|any|one|per|does|never|always|return|check|remove|call|instead)\b/i;
+/** A name and a colon as in JSON, and what a longer word than any name of code would be. */
+const DATA_PATTERN = /["”]\s*:|\\["”]|[^\s.,()[\]]{45,}/;
+
 const MIN_LENGTH = { title: 4, why: 12, fix: 6 } as const;
 const MAX_LENGTH = { title: 80, why: 240, fix: 240 } as const;
 
@@ -19,16 +25,17 @@ export function isPlainSentence(field: keyof typeof MAX_LENGTH, text: string): b
     text.length >= MIN_LENGTH[field] &&
     text.length <= MAX_LENGTH[field] &&
     /[a-z]{3}/i.test(text) &&
+    (field === 'title' || ENGLISH_PATTERN.test(text)) &&
     PLAIN_PATTERN.test(text) &&
     !MARKUP_PATTERN.test(text.replace(TYPE_PATTERN, '')) &&
-    ![LINK_PATTERN, PHONE_PATTERN, SECOND_SENTENCE_PATTERN].some((pattern) => pattern.test(text))
+    ![LINK_PATTERN, PHONE_PATTERN, DATA_PATTERN, SECOND_SENTENCE_PATTERN].some((pattern) => pattern.test(text))
   );
 }
 
 const PRAISE_PATTERN =
   /\b(?:well[- ](?:written|done|structured|designed|tested)|excellent|perfect(?:ly)?|flawless|great|awesome|amazing|impressive|elegant|beautiful|nicely|good (?:job|work|code)|very good|clean code|looks (?:good|fine|great|correct)|approved|no (?:issues?|problems?|bugs?|faults?|findings?|changes?|improvements?|vulnerabilit\w+) (?:is|are|was|were|found|needed|here|in|with)|nothing (?:is wrong|to (?:fix|change|improve|report|add))|(?:code|file|function|line|everything) is (?:safe|correct|secure|fine|good|ok|okay)|compliments?|praise[sd]?|congrat\w*)\b/i;
 const RATING_PATTERN =
-  /\b(?:over-?all ?rating|ratings?|rate[sd]? (?:this|the|it|as|at)|(?:score|grade|mark)s?[\s:=]+(?:is |of |to |should |must |at |for )?(?:be |get )?\d+|full (?:score|marks)|top (?:score|marks)|\d+ (?:points?|stars?)|(?:one|two|three|four|five|ten) stars?|out of (?:five|ten|\d+))\b|\b\d+(?:\.\d+)?\s*\/\s*(?:5|10|100)\b|\b\d+%/i;
+  /\b(?:over-?all ?rating|ratings?|rate[sd]? (?:this|the|it|as|at)|(?:score|grade|mark)s?[\s:="'”’]+(?:is |of |to |should |must |at |for )?(?:be |get )?\d+|full (?:score|marks)|top (?:score|marks)|\d+ (?:points?|stars?)|(?:one|two|three|four|five|ten) stars?|out of (?:five|ten|\d+))\b|\b\d+(?:\.\d+)?\s*\/\s*(?:5|10|100)\b|\b\d+%/i;
 /** What only a text about a reviewer or its orders says. */
 const TOOL_PATTERN =
   /\b(?:AI|A\.I\.|LLMs?|GPT\w*|chat ?bots?|assistants?|language models?|system (?:prompt|message)s?|prompts?|(?:these|your|my|previous|above|following|hidden) (?:rules|directives)|instruct(?:ed|ions?)|reviewers?|(?:this|the|our|your|code) reviews?|this tool|the tool|linters?|findings?|fence-\w*|foothold|administrators?|(?:developer|maintenance) mode|jailbreak|pwned|suppress (?:this|all|the))\b/i;
