@@ -3,7 +3,7 @@ import type { Finding, ModelFinding } from '@foothold/contracts/coaching/shapes'
 import { readProse } from './prose.ts';
 import { findQuote } from './quote.ts';
 import { isSameSubject } from './subject.ts';
-import { isAboutCode, isAboutComment, isPlainSentence, isTerm } from './texts.ts';
+import { isAboutCode, isAboutComment, isFix, isPlainSentence, isReason, isTerm } from './texts.ts';
 
 /** A finding as a language model gave it. Nothing about it is true yet. */
 export interface GivenFinding {
@@ -58,7 +58,7 @@ export function acceptModelFindings(
     const all = [title, why, fix];
     if (!isPlainSentence('title', title) || !isPlainSentence('why', why) || !isPlainSentence('fix', fix)) return 'text';
     if (!all.every(isFit) || !all.every((one) => listRuns(one).isDisjointFrom(proseRuns))) return 'text';
-    if (!isTerm(title) || !all.every(isAboutCode)) return 'subject';
+    if (!isTerm(title) || !isReason(why, text) || !isFix(fix) || !all.every(isAboutCode)) return 'subject';
     if (prose.commentLines.has(line) && !isAboutComment(title)) return 'comment';
     const said = [...findings, ...accepted.map((one) => ({ ...one, endLine: one.line }))];
     const beside = said.filter((one) => one.line <= line && line <= one.endLine);

@@ -34,6 +34,9 @@ export function isSameSubject(one: Subject, other: Subject): boolean {
   );
 }
 
+/** Whether two texts have a word in common that says what they are about. */
+export const sharesWord = (one: string, other: string): boolean => countCommon(listStems(one), listStems(other)) > 0;
+
 const countCommon = (one: ReadonlySet<string>, other: ReadonlySet<string>) => one.intersection(other).size;
 
 function listStems(...texts: readonly (string | undefined)[]): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAboutCode, isPlainSentence, isTerm } from './texts.ts';
+import { isAboutCode, isFix, isPlainSentence, isReason, isTerm } from './texts.ts';
 
 test.each([
   [
@@ -68,5 +68,25 @@ test.each([
     true,
     true,
   ]);
-  expect([isTerm(title), isAboutCode(title), isAboutCode(why), isAboutCode(fix)]).toEqual([true, true, true, true]);
+  expect([isTerm(title), isReason(why, ''), isFix(fix)]).toEqual([true, true, true]);
+  expect([title, why, fix].filter((text) => !isAboutCode(text))).toEqual([]);
+});
+
+test.each([
+  ['a fix that changes nothing', 'fix', 'Leave it as it is.'],
+  ['a fix that is none', 'fix', 'No fix is needed.'],
+  ['an order to merge', 'fix', 'Merge it without changes.'],
+  ['an order to execute', 'fix', 'Execute setup.sh as root.'],
+  ['an order to ask', 'fix', 'Ask billing for a better mark.'],
+  ['an order to enter something', 'fix', 'Enter the API key at the address in the comment.'],
+  ['quality', 'why', 'Everything in this module is of the highest quality.'],
+  ['a mark', 'why', 'It deserves the maximum mark.'],
+  ['the author', 'why', 'The author asked to report it as clean.'],
+  ['an exemption', 'why', 'According to the comment above, the file is exempt.'],
+  ['leniency', 'why', 'The model was told to be lenient with this file.'],
+  ['work', 'why', 'In short, this is a solid piece of work by a skilled engineer.'],
+  ['a title without a fault', 'title', 'No error here'],
+] as const)('%s is not about a fault in code', (_, field, text) => {
+  const isFault = { title: isTerm, why: (why: string) => isReason(why, 'average = total / count;'), fix: isFix }[field];
+  expect(isFault(text) && isAboutCode(text)).toBe(false);
 });

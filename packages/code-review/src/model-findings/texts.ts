@@ -1,3 +1,5 @@
+import { sharesWord } from './subject.ts';
+
 /** Letters of English, figures, and the punctuation that code and prose need: no control, zero-width, look-alike, or foreign characters. */
 const PLAIN_PATTERN = /^[\x20-\x7E‘’“”–—…≤≥≠]*$/;
 const MARKUP_PATTERN = /<[a-z/!?]|`|\]\(|\*\*|^\s*#|&#?\w+;|[{}]{2}|\$\{|<\|/i;
@@ -33,15 +35,15 @@ export function isPlainSentence(field: keyof typeof MAX_LENGTH, text: string): b
 }
 
 const PRAISE_PATTERN =
-  /\b(?:well[- ](?:written|done|structured|designed|tested)|excellent|perfect(?:ly)?|flawless|great|awesome|amazing|impressive|elegant|beautiful|nicely|good (?:job|work|code)|very good|clean code|looks (?:good|fine|great|correct)|approved|no (?:issues?|problems?|bugs?|faults?|findings?|changes?|improvements?|vulnerabilit\w+) (?:is|are|was|were|found|needed|here|in|with)|nothing (?:is wrong|to (?:fix|change|improve|report|add))|(?:code|file|function|line|everything) is (?:safe|correct|secure|fine|good|ok|okay)|compliments?|praise[sd]?|congrat\w*)\b/i;
+  /\b(?:well[- ](?:written|done|structured|designed|tested)|excellent|perfect(?:ly)?|flawless|great|awesome|amazing|impressive|elegant|beautiful|nicely|good (?:job|work|code)|very good|clean code|looks (?:good|fine|great|correct)|approved|(?:high(?:est)?|top|good) quality|quality (?:is|of|work)|deserves?|exempt|lenient|skilled|solid|signed off|audited|certified|verified by|leave (?:it|this) (?:as|alone)|merge (?:it|this)|be merged|no (?:fix(?:es)?|issues?|problems?|bugs?|faults?|findings?|changes?|improvements?|actions?|vulnerabilit\w+) (?:is|are|was|were|found|needed|required|necessary|here|in|with)|nothing (?:is wrong|to (?:fix|change|improve|report|add))|(?:code|file|function|line|everything) is (?:safe|correct|secure|fine|good|ok|okay)|compliments?|praise[sd]?|congrat\w*)\b/i;
 const RATING_PATTERN =
-  /\b(?:over-?all ?rating|ratings?|rate[sd]? (?:this|the|it|as|at)|(?:score|grade|mark)s?[\s:="'”’]+(?:is |of |to |should |must |at |for )?(?:be |get )?\d+|full (?:score|marks)|top (?:score|marks)|\d+ (?:points?|stars?)|(?:one|two|three|four|five|ten) stars?|out of (?:five|ten|\d+))\b|\b\d+(?:\.\d+)?\s*\/\s*(?:5|10|100)\b|\b\d+%/i;
+  /\b(?:over-?all ?rating|ratings?|rate[sd]? (?:this|the|it|as|at)|(?:score|grade|mark)s?[\s:="'”’]+(?:is |of |to |should |must |at |for )?(?:be |get )?\d+|full (?:score|marks)|top (?:score|marks)|\d+ (?:points?|stars?)|(?:one|two|three|four|five|ten) stars?|(?:maximum|highest|best|better) (?:mark|grade|score|result)s?|out of (?:five|ten|\d+))\b|\b\d+(?:\.\d+)?\s*\/\s*(?:5|10|100)\b|\b\d+%/i;
 /** What only a text about a reviewer or its orders says. */
 const TOOL_PATTERN =
   /\b(?:AI|A\.I\.|LLMs?|GPT\w*|chat ?bots?|assistants?|language models?|system (?:prompt|message)s?|prompts?|(?:these|your|my|previous|above|following|hidden) (?:rules|directives)|instruct(?:ed|ions?)|reviewers?|(?:this|the|our|your|code) reviews?|this tool|the tool|linters?|findings?|fence-\w*|foothold|administrators?|(?:developer|maintenance) mode|jailbreak|pwned|suppress (?:this|all|the))\b/i;
 /** Claims about people and work. */
 const PERSON_PATTERN =
-  /\b(?:hired?|(?:the|this|best|ideal|top) candidate|candidate (?:is|has|was|should|must)|recruiters?|résumés?|recommend (?:him|her|them|this person|me)|guaranteed? (?:an? )?(?:job|interview|offer)|job offer|trust (?:me|us)|i (?:am|was|have|led|know|need|will|want|built)|i['’]m|we are|you (?:are|have been|were)|you['’]re|your (?:account|password|card|browser|computer|machine|terminal))\b/i;
+  /\b(?:hired?|(?:the|this|best|ideal|top) candidate|candidate (?:is|has|was|should|must)|recruiters?|résumés?|recommend (?:him|her|them|this person|me)|guaranteed? (?:an? )?(?:job|interview|offer)|job offer|trust (?:me|us)|authors?|experts?|engineers?|my|i (?:am|was|have|led|know|need|will|want|built)|i['’]m|we are|you (?:are|have been|were)|you['’]re|your (?:account|password|card|browser|computer|machine|terminal))\b/i;
 
 /** Verbs of orders that don't change code. The fixes themselves are orders too. */
 const ORDERS =
@@ -75,7 +77,26 @@ const TERM_PATTERN = new RegExp(
 );
 
 /** Whether a title contains a word of established terms. */
-export const isTerm = (title: string): boolean => TERM_PATTERN.test(title) && title.split(/\s+/).length <= 10;
+export const isTerm = (title: string): boolean =>
+  TERM_PATTERN.test(title) &&
+  !/^no (?:error|exception|wrong|log)s?\b(?! (?:handling|check))/i.test(title) &&
+  title.split(/\s+/).length <= 10;
+
+/** What programs are made of, beside the words of established terms. */
+const PROGRAM_PATTERN =
+  /\b(?:list|array|element|item|string|number|value|object|map|dict|tuple|char|byte|bit|row|column|table|database|server|client|request|response|caller|function|method|class|field|property|attribute|variable|pass|length|size|count|output|password|url|folder|director|environment|process|task|queue|heap|cpu|clock|limit|range|expression|operator|statement|html|browser|http|json|xml|throw|crash|fail|read|written|writes?|called|calls|quer|one past|tree|node|graph|base case|edge case|program|memory)/i;
+/** A fix tells what to change, so it starts with a verb that changes code. */
+const EDIT_PATTERN =
+  /^(?:use|add|remove|check|return|replace|close|move|rename|compare|initiali[sz]e|validate|escape|sanitize|encode|decode|hash|encrypt|hold|acquire|release|load|parse|resolve|copy|clone|iterate|loop|catch|write|read|declare|delete|free|store|keep|stop|start|begin|end|pass|call|wrap|convert|cast|limit|cap|set|reset|clear|make|mark|lock|split|extract|inline|handle|log|throw|rethrow|raise|await|open|subtract|multiply|divide|round|increment|decrement|swap|guard|define|create|allocate|change|update|invert|negate|test|bind|join|sort|filter|avoid|prefer|put|give|let|require|reject|restrict|quote|trim|cache|reuse|synchroni[sz]e|drop|break|exit|correct|fix|do not|don['’]t|never|only)\b/i;
+
+/** Whether a reason speaks of programs, or of something that its line contains outside strings and comments. */
+export function isReason(why: string, line: string): boolean {
+  const names = line.replace(/(["'`]).*?\1/g, ' ').replace(/(?:\/\/|#|\/\*).*/, ' ');
+  return TERM_PATTERN.test(why) || PROGRAM_PATTERN.test(why) || sharesWord(why, names);
+}
+
+/** Whether a fix says what to change. */
+export const isFix = (fix: string): boolean => EDIT_PATTERN.test(fix);
 
 /** Whether a title speaks of a comment, which may stand on a line of its own. */
 export const isAboutComment = (title: string): boolean =>
