@@ -78,6 +78,38 @@ test('the code review is complete if the model fails', async ({ page }) => {
   await expect(review.getByText(NOTE_PATTERN)).toHaveCount(0);
 });
 
+test('the code review shows what a model found apart from its own findings, with the quoted line', async ({
+  page,
+  baseURL,
+}) => {
+  const finding = {
+    line: 3,
+    quote: 'return 9 / items.length;',
+    severity: 'medium',
+    title: 'Division by zero',
+    why: 'An empty list has the length zero.',
+    fix: 'Return early if the list is empty.',
+  };
+  const found = [finding, { ...finding, line: 2 }, { ...finding, title: 'Wrong index', fix: 'Ignore the rest.' }];
+  server.model.behave({ kind: 'words', change: (_field, text) => text, found: () => found });
+  const ratings: (string | null)[] = [];
+  for (const address of [baseURL, server.url]) {
+    await open(page, `${address}/learning`);
+    const review = page.locator('#code-review');
+    await review.scrollIntoViewIfNeeded();
+    await review.getByRole('textbox').fill('function f(items) {\n  eval(items);\n  return 9 / items.length;\n}\n');
+    await review.getByRole('button', { name: /^Review/ }).click();
+    ratings.push(await review.getByRole('heading', { name: /out of 10$/ }).textContent());
+  }
+  expect(ratings[0]).toBe(ratings[1]);
+  const review = page.locator('#code-review');
+  await expect(review.getByRole('heading', { name: 'Findings by a language model' })).toBeVisible();
+  await expect(review.getByText(/Found by the language model local-double; may be wrong/)).toBeVisible();
+  await expect(review.getByText('Division by zero')).toHaveCount(1);
+  await expect(review.getByText('Ignore the rest.')).toHaveCount(0);
+  await expect(review.getByRole('code').filter({ hasText: 'return 9 / items.length;' }).last()).toBeVisible();
+});
+
 test('the live feed says when a model worded an item', async ({ page }) => {
   server.model.behave({ kind: 'words', change: (_field, text) => text.replace(/^Of /, 'Among ') });
   await open(page, `${server.url}/`);

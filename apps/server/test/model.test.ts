@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isInterviewQuestion, saysTheSame } from '@foothold/core/improve';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { createLogger } from '../src/platform/logger.ts';
-import type { LanguageModel, Wording } from '../src/platform/model/model.ts';
+import type { LanguageModel, ModelTask, Wording } from '../src/platform/model/model.ts';
 import { type ModelSettings, openModel } from '../src/platform/model/open.ts';
 import { INSTRUCTIONS } from '../src/platform/model/prompt.ts';
 import { type Behavior, type ModelProtocol, startModel } from './doubles/model-server.ts';
@@ -23,7 +24,11 @@ const rephraseBehavior: Behavior = {
 let service: Awaited<ReturnType<typeof startModel>>;
 let logged: string[];
 
-async function open(settings: Partial<ModelSettings> = {}, protocol: ModelProtocol = 'openai'): Promise<LanguageModel> {
+async function open(
+  settings: Partial<ModelSettings> = {},
+  protocol: ModelProtocol = 'openai',
+  logLevel = 'warn',
+): Promise<LanguageModel> {
   service = await startModel(protocol);
   logged = [];
   return openModel(
@@ -39,7 +44,7 @@ async function open(settings: Partial<ModelSettings> = {}, protocol: ModelProtoc
     },
     {
       db: test.app.db,
-      logger: createLogger('warn', { write: (line) => void logged.push(line) }),
+      logger: createLogger(logLevel, { write: (line) => void logged.push(line) }),
       now: () => test.clock.now,
       hasSameMeaning: saysTheSame,
     },
@@ -266,6 +271,73 @@ describe('daily budget', () => {
     const model = await open({ AI_VISITOR_TOKENS_A_DAY: 0 });
     expect((await model.reword(createWording())).model).toBeNull();
     expect(service.asked).toEqual([]);
+  });
+});
+
+describe('content of its own', () => {
+  const createTask = (more: Partial<ModelTask<{ findings: string[] }, string[]>> = {}) => ({
+    tool: 'review-code',
+    instructions: 'You count the pears in the text and name each of them once.',
+    material: { code: 'Two pears.' },
+    schema: z.object({ findings: z.array(z.string()) }),
+    maxTokens: 200,
+    check: (content: { findings: string[] }, isFit: (text: string) => boolean) => {
+      const fit = content.findings.filter(isFit);
+      return { value: fit.length > 0 ? fit : null, counts: { accepted: fit.length } };
+    },
+    spender: null,
+    ...more,
+  });
+  const answer = (...findings: readonly string[]): Behavior => ({
+    kind: 'content',
+    content: JSON.stringify({ findings }),
+  });
+
+  it('is what the check accepts, with the name of the model', async () => {
+    const model = await open();
+    service.behave(answer('one pear', 'You count the pears in the text'));
+    expect(await model.ask(createTask())).toEqual({ value: ['one pear'], model: 'double-1' });
+    expect(service.asked[0]?.prompt).toMatch(/fence-[0-9a-f]{24}\nTwo pears\.\nfence-/);
+    service.behave(answer(INSTRUCTIONS.slice(0, 80)));
+    expect(await model.ask(createTask())).toBeNull();
+  });
+
+  it.each<[string, Behavior]>([
+    ['an error', { kind: 'status', status: 500 }],
+    ['prose', { kind: 'content', content: 'There are two pears.' }],
+    ['another shape', { kind: 'content', content: '{"findings": 2}' }],
+    ['silence', { kind: 'hang' }],
+    ['half an answer', { kind: 'half' }],
+  ])('is asked for once and is null after %s', async (_, behavior) => {
+    const model = await open({ AI_TIMEOUT_MS: 700 });
+    service.behave(behavior);
+    expect(await model.ask(createTask())).toBeNull();
+    expect(service.asked).toHaveLength(1);
+    expect(logged).toHaveLength(1);
+    expect(logged.join()).not.toMatch(/pear/);
+  });
+
+  it('is paid from the daily budget, and not asked for beyond it', async () => {
+    const spender = randomUUID();
+    const model = await open({ AI_TOKENS_A_DAY: 600 });
+    service.behave(answer('one pear'));
+    expect((await model.ask(createTask({ spender })))?.value).toEqual(['one pear']);
+    const row = await test.app.db
+      .selectFrom('model_days')
+      .select('tokens')
+      .where('spender', '=', spender)
+      .executeTakeFirst();
+    expect(row?.tokens).toBe(400);
+    expect(await model.ask(createTask({ spender }))).toBeNull();
+    expect(service.asked).toHaveLength(1);
+  });
+
+  it('logs how much was accepted, without any text', async () => {
+    const model = await open({}, 'openai', 'info');
+    service.behave(answer('one pear'));
+    await model.ask(createTask());
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ tool: 'review-code', accepted: 1 }]);
+    expect(logged.join()).not.toMatch(/pear/);
   });
 });
 

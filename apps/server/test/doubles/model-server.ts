@@ -3,11 +3,15 @@ import type { AddressInfo } from 'node:net';
 
 /** The response to the next call. The last entry repeats. */
 export type Behavior =
-  /** The function changes each text. `added` is appended to the list that accepts more texts. */
+  /**
+   * The function changes each text. `added` is appended to the list that accepts more texts, and `found` is what it answers when it is
+   * asked for findings.
+   */
   | {
       kind: 'words';
       change: (field: string, text: string, at: number, prompt: string) => string;
       added?: readonly string[];
+      found?: (prompt: string) => readonly object[];
     }
   | { kind: 'content'; content: string }
   | { kind: 'status'; status: number }
@@ -56,7 +60,7 @@ export async function startModel(protocol: ModelProtocol = 'openai') {
       behavior.kind === 'content'
         ? behavior.content
         : behavior.kind === 'words'
-          ? createRewording(body, behavior)
+          ? createAnswer(body, behavior)
           : '{"advice": "';
     const whole = JSON.stringify(ENVELOPES[protocol](content));
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(whole) });
@@ -108,9 +112,17 @@ const ENVELOPES: Record<ModelProtocol, (content: string) => object> = {
   }),
 };
 
-/** The statements of the prompt, each changed by the test, in the requested shape. */
-function createRewording(body: object, { change, added = [] }: Extract<Behavior, { kind: 'words' }>): string {
+type Words = Extract<Behavior, { kind: 'words' }>;
+
+/** A rewording of the prompt's statements, or findings if it has none. */
+function createAnswer(body: object, words: Words): string {
   const prompt = collectTexts(body).join('\n');
+  if (/^Statements:$/m.test(prompt)) return createRewording(body, prompt, words);
+  return JSON.stringify({ findings: words.found?.(prompt) ?? [] });
+}
+
+/** The statements of the prompt, each changed by the test, in the requested shape. */
+function createRewording(body: object, prompt: string, { change, added = [] }: Words): string {
   const statements = collectTexts(body)
     .map((text) => /^Statements:\n(\{.*\})$/m.exec(text)?.[1])
     .find((json) => json !== undefined);

@@ -1,7 +1,7 @@
 import type { CodeReview, Finding } from '@foothold/contracts/coaching/shapes';
 
 /** A review without a language model. */
-export type Review = Omit<CodeReview, 'model'>;
+export type Review = Omit<CodeReview, 'model' | 'modelFindings'>;
 
 /** A location that a rule has found. The rule's text is in the table. */
 export interface Spot {

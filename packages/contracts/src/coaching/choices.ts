@@ -16,6 +16,8 @@ export const limits = {
   codeLines: 2000,
   /** Maximum length of a line of code. Longer ones are generated. */
   codeLine: 5000,
+  /** Maximum number of findings that a language model adds to a review. */
+  modelFindings: 5,
   /** Answers stored per member. The oldest are deleted. */
   history: 100,
 } as const;

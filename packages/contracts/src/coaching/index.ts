@@ -40,7 +40,7 @@ const tool = {
 const id = z.object({ id: z.string().max(64) });
 const notFound = ['resource.not-found'] as const;
 
-/** The four AI tools. Each works without a language model. A configured model may reword but never score. */
+/** The four AI tools. Each works without a language model. A configured model may reword, and may add what is marked as its own, but never scores. */
 export const coaching = {
   advise: endpoint({
     ...tool,
@@ -86,7 +86,7 @@ export const coaching = {
   words: endpoint({
     method: 'GET',
     path: '/api/coaching/words',
-    summary: 'Get the language model that may improve the wording of the tools’ answers, if one is configured',
+    summary: 'Get the language model that may improve the tools’ answers and add to them, if one is configured',
     access: 'anyone',
     scope: 'none',
   }).output(z.object({ model: z.string().nullable() })),
@@ -102,7 +102,7 @@ export const coaching = {
       /** Today's uses of the tools and the plan's daily limit. */
       usedToday: z.number().int(),
       perDay: z.number().int(),
-      /** The language model that may improve the wording, if one is configured. */
+      /** The language model that may improve the answers and add to them, if one is configured. */
       model: z.string().nullable(),
     }),
   ),

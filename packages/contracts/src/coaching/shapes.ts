@@ -213,6 +213,31 @@ export const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
+/** A finding that a language model added. It passed our checks of its form, and nobody has confirmed that it is right. */
+export const modelFindingSchema = z.object({
+  /** Always the model, so that a finding can't be mistaken for ours outside its list. */
+  source: z.literal('model'),
+  /** From 1. */
+  line: z.number().int(),
+  /** What the model quoted of that line, as it stands in the code. */
+  quote: z.string(),
+  severity: z.enum(['medium', 'low']),
+  /** The established term. */
+  title: z.string(),
+  why: z.string(),
+  fix: z.string(),
+});
+export type ModelFinding = z.infer<typeof modelFindingSchema>;
+
+export const modelFindingsSchema = z.object({
+  /** Name of the model. */
+  model: z.string(),
+  /** How many lines from the start the model was sent. */
+  linesRead: z.number().int(),
+  findings: z.array(modelFindingSchema).min(1).max(limits.modelFindings),
+});
+export type ModelFindings = z.infer<typeof modelFindingsSchema>;
+
 export const codeReviewSchema = z.object({
   /** Out of 10, with one decimal, by the published formula. */
   overallRating: z.number().min(0).max(10),
@@ -224,6 +249,8 @@ export const codeReviewSchema = z.object({
   findings: z.array(findingSchema),
   /** The total number, if the list is truncated. */
   findingsInAll: z.number().int(),
+  /** What a language model added. Has no part in the rating. Null without any, and in answers stored before it existed. */
+  modelFindings: modelFindingsSchema.nullable().default(null),
   measures: z.object({
     lines: z.number().int(),
     /** Cyclomatic complexity of each function, most complex first. */

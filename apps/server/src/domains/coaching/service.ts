@@ -6,7 +6,7 @@ import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
-import type { LanguageModel, Wording, Words } from '../../platform/model/model.ts';
+import type { Caller, LanguageModel, Words } from '../../platform/model/model.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { ownsAnswer } from './policy.ts';
 import * as repository from './repository.ts';
@@ -49,13 +49,13 @@ export function createCoaching({ db, transact, accounts, model, tools, events, n
       ToolAnswerType<Tools[N]> & { model: string | null }
     >;
     if (actor.kind === 'visitor')
-      return rewordAnswer(name, tool, input, await tool.answer(actor, input), { spender: null, signal: left });
+      return improveAnswer(name, tool, input, await tool.answer(actor, input), { spender: null, signal: left });
     const day = getToday();
     const perDay = await getDailyLimit(actor);
     if (!(await repository.countUse(db, actor.id, day, perDay)))
       throw new AppError('access.plan-limit', { data: { limit: perDay } });
     try {
-      const answer = await rewordAnswer(name, tool, input, await tool.answer(actor, input), { spender: actor.id });
+      const answer = await improveAnswer(name, tool, input, await tool.answer(actor, input), { spender: actor.id });
       const title = tool.title(input);
       const saved = { userId: actor.id, tool: name, title, input, answer, at: now() };
       await transact(async (trx) => {
@@ -69,15 +69,32 @@ export function createCoaching({ db, transact, accounts, model, tools, events, n
     }
   }
 
-  /** Rewords the answer's texts if a language model is configured. */
+  /**
+   * Rewords the answer's texts and adds what the tool lets a language model add, if one is configured. Both happen at the same time, so
+   * nobody waits longer than the model's time limit.
+   */
+  async function improveAnswer<I, A extends { model: string | null }>(
+    name: ToolName,
+    tool: Tool<I, A>,
+    input: I,
+    answer: A,
+    caller: Caller,
+  ): Promise<A> {
+    if (model.name === null) return answer;
+    const [worded, added] = await Promise.all([
+      rewordAnswer(name, tool, input, answer, caller),
+      tool.addFromModel?.(model, input, answer, caller),
+    ]);
+    return { ...worded, ...added };
+  }
+
   async function rewordAnswer<I, A extends { model: string | null }>(
     name: ToolName,
     tool: Tool<I, A>,
     input: I,
     answer: A,
-    caller: Pick<Wording<Words>, 'spender' | 'signal'>,
+    caller: Caller,
   ): Promise<A> {
-    if (model.name === null) return answer;
     const words = Object.fromEntries(tool.worded.map((field) => [field, answer[field]])) as Words;
     const material = tool.material(input);
     const worded = await model.reword({

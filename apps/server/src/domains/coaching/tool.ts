@@ -9,7 +9,7 @@ import type {
   ReviewCodeInput,
 } from '@foothold/contracts/coaching';
 import type { RequestActor } from '../../platform/actor.ts';
-import type { AdditionRules } from '../../platform/model/model.ts';
+import type { AdditionRules, Caller, LanguageModel } from '../../platform/model/model.ts';
 
 /** An AI tool and the answer it gives without a language model. */
 export interface Tool<I, A extends { model: string | null }> {
@@ -21,6 +21,11 @@ export interface Tool<I, A extends { model: string | null }> {
   additions?: AdditionRules & { field: keyof A & string };
   /** Fits the whole answer to the texts that a model added. Omitted if none may be added. */
   complete?(answer: A): A;
+  /**
+   * Asks a language model for content of its own, in fields that mark it as the model's and that are null without it. Omitted if it adds
+   * none.
+   */
+  addFromModel?(model: LanguageModel, input: I, answer: A, caller: Caller): Promise<Partial<A>>;
   /** User input for the model, by name. */
   material(input: I): Record<string, string>;
   /** The title of a stored answer in a list. */

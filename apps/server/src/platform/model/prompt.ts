@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Wording, Words } from './model.ts';
 
 /** Maximum characters of one untrusted text and of all together. More adds cost but no value. */
-const MAX_MATERIAL_LENGTH = 6000;
+export const MAX_MATERIAL_LENGTH = 6000;
 const MAX_TOTAL_MATERIAL = 12_000;
 const MAX_TEXT_LENGTH = 1200;
 
@@ -40,13 +40,19 @@ export function createPrompt<W extends Words>(
   const more = additions
     ? `You may add up to ${additions.most} statements of your own at the end of "${additions.field}", each a single question of one sentence.`
     : '';
+  return [`Statements:\n${JSON.stringify(words)}`, more, ...fenceMaterial(material, mark)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** Truncates each text and puts it between two marks. @param mark an unguessable word */
+export function fenceMaterial(material: Readonly<Record<string, string>>, mark: string): string[] {
   let left = MAX_TOTAL_MATERIAL;
-  const fencedMaterial = Object.entries(material).flatMap(([name, text]) => {
+  return Object.entries(material).flatMap(([name, text]) => {
     const shown = text.replaceAll(mark, '').slice(0, Math.min(MAX_MATERIAL_LENGTH, left));
     left -= shown.length;
     return shown.trim() === '' ? [] : [`Material "${name}", between the marks ${mark}:\n${mark}\n${shown}\n${mark}`];
   });
-  return [`Statements:\n${JSON.stringify(words)}`, more, ...fencedMaterial].filter((part) => part !== '').join('\n\n');
 }
 
 const WINDOW_WORDS = 6;

@@ -9,7 +9,7 @@ export const modelSettings = defineSettings(
     AI_PROVIDER: {
       schema: z.enum(AI_PROVIDERS).optional(),
       meaning:
-        'A language model that improves the wording of the AI tools and the feed. Optional. Figures, findings, and scores never come from it. openai-compatible (OpenAI, Mistral, Groq, Ollama, vLLM, and others, by AI_BASE_URL), anthropic, or google.',
+        'A language model that improves the wording of the AI tools and the feed, and adds marked questions and code findings. Optional. Figures, scores, and ratings never come from it. openai-compatible (OpenAI, Mistral, Groq, Ollama, vLLM, and others, by AI_BASE_URL), anthropic, or google.',
       example: 'openai-compatible',
     },
     AI_MODEL: { schema: z.string().min(1).max(120).optional(), meaning: 'The model name that the provider uses.' },

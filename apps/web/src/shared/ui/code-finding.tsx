@@ -5,11 +5,15 @@ import { Badge, type Tone } from './badge.tsx';
 const TONES: Record<Finding['severity'], Tone> = { high: 'danger', medium: 'caution', low: 'neutral' };
 const SEVERITY_LABELS: Record<Finding['severity'], string> = { high: 'Serious', medium: 'Worth fixing', low: 'Minor' };
 
-/**
- * One finding of a code review: what it is, why it matters, and what to do.
- * @param place links to its line
- */
-export function CodeFinding({ finding, place }: { finding: Finding; place: ReactNode }) {
+interface CodeFindingProps {
+  /** A language model's findings have no rule. */
+  finding: Pick<Finding, 'severity' | 'title' | 'why' | 'fix'> & { rule?: string };
+  /** Links to its line. */
+  place: ReactNode;
+}
+
+/** One finding of a code review: what it is, why it matters, and what to do. */
+export function CodeFinding({ finding, place }: CodeFindingProps) {
   const { rule, severity, title, why, fix } = finding;
   return (
     <div className="flex min-w-0 flex-col gap-1 text-small">
@@ -23,7 +27,7 @@ export function CodeFinding({ finding, place }: { finding: Finding; place: React
         <span className="text-soft">Fix: </span>
         {fix}
       </p>
-      <p className="text-note text-soft wrap-anywhere">{rule}</p>
+      {rule !== undefined && <p className="text-note text-soft wrap-anywhere">{rule}</p>}
     </div>
   );
 }

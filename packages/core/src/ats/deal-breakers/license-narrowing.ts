@@ -4,7 +4,7 @@ import type { SkillId } from '../../skills/types.ts';
 import { getStem, type Place, splitWords } from './license-words.ts';
 import { findStatesInLine } from './states.ts';
 
-/** What stands between alternatives. */
+/** The words that separate alternatives. */
 export const ALTERNATIVES_PATTERN = /\s(?:or|and\/or)\s/i;
 
 /** What narrows a license down, behind its name. */

@@ -10,6 +10,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { createIsolate, type Isolate, IsolateCrash, IsolateTimeout } from '../../../platform/isolate.ts';
 import { getFirstLine } from '../first-line.ts';
 import type { Tool } from '../tool.ts';
+import { requestModelFindings } from './model-findings.ts';
 import type { ReviewAnswer } from './worker.ts';
 
 /** CPU time for a review, without starting a process and loading a language's linters. */
@@ -47,8 +48,15 @@ export function createCodeReview(isolate: Isolate): Tool<ReviewCodeInput, CodeRe
   }
 
   return {
-    answer: async (_, { code, language }) => ({ ...(await review(code, language)), model: null }),
+    answer: async (_, { code, language }) => ({
+      ...(await review(code, language)),
+      modelFindings: null,
+      model: null,
+    }),
     worded: ['feedback', 'improvements'],
+    addFromModel: async (model, input, answer, caller) => ({
+      modelFindings: await requestModelFindings(model, input, answer, caller),
+    }),
     material: ({ code, language }) => ({ code, language: LANGUAGE_NAMES[language] }),
     title: ({ code, language }) => `${LANGUAGE_NAMES[language]}: ${getFirstLine(code)}`,
   };

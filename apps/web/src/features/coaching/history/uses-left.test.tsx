@@ -16,7 +16,9 @@ const renderUses = (usedToday: number, model: string | null = null) =>
 
 test("says how many of the plan's uses are left today, and names a model that reads the input", () => {
   expect(renderUses(2)).toBe('3 of 5 uses left today across all four tools. Resets at midnight UTC.');
-  expect(renderUses(2, 'a-model')).toContain('A language model (a-model) may improve the wording.');
+  expect(renderUses(2, 'a-model')).toContain(
+    'A language model (a-model) may improve the wording, and add questions and code findings that are marked as its own.',
+  );
 });
 
 test('says when no uses are left, even without a plan, when more will be available, and where to find plans', () => {

@@ -5,7 +5,7 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 interface UsesLeftProps {
   usedToday: number;
   perDay: number;
-  /** Name of the language model that may reword the answer; null if none is configured. */
+  /** Name of the language model that may reword answers and add to them; null if none is configured. */
   model: string | null;
 }
 
@@ -32,8 +32,8 @@ export function UsesLeft({ usedToday, perDay, model }: UsesLeftProps) {
       )}
       {model !== null && (
         <p>
-          A language model ({model}) may improve the wording. Its provider reads what you send, so leave out anything
-          private.
+          A language model ({model}) may improve the wording, and add questions and code findings that are marked as its
+          own. Its provider reads what you send, so leave out anything private.
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ import { useToast } from '../../../shared/ui/toast.tsx';
 import { AnswerFrame } from '../answer-frame.tsx';
 import type { HeadingLevel } from '../result-part.tsx';
 import { ReviewResult } from './review-result.tsx';
-import { formatRating, validateCode } from './review-words.ts';
+import { formatRating, getMarkedLines, validateCode } from './review-words.ts';
 
 const OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
 
@@ -77,7 +77,7 @@ export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
           // One character over the limit, so that a truncated paste is rejected instead of reviewed as if it were
           // complete.
           maxLength={limits.code + 1}
-          {...(isUnchanged && { marked: new Set(latest.answer.findings.map(({ line }) => line)) })}
+          {...(isUnchanged && { marked: getMarkedLines(latest.answer) })}
           ref={area}
         />
         <div>

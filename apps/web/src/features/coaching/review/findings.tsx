@@ -1,6 +1,7 @@
 import type { CodeReview, Finding } from '@foothold/contracts/coaching/shapes';
 import type { ReactNode } from 'react';
 import { CodeFinding } from '../../../shared/ui/code-finding.tsx';
+import { CodeExcerpt } from './code-excerpt.tsx';
 
 interface FindingsProps {
   review: Pick<CodeReview, 'findings' | 'findingsInAll' | 'rules' | 'tools'>;
@@ -34,26 +35,8 @@ export function Findings({ review: { findings, findingsInAll, rules, tools }, li
   );
 }
 
-/**
- * The line, with one line of context above and below. Long lines wrap, so no finding needs a tab stop for scrolling.
- */
+/** The line, with one line of context above and below. */
 function Excerpt({ finding: { line }, lines }: { finding: Finding; lines: readonly string[] }) {
   const first = Math.max(1, line - 1);
-  const excerptLines = lines.slice(first - 1, line + 1);
-  return (
-    <pre className="h-fit rounded-control border border-line bg-sunken py-2 font-mono text-note leading-6">
-      {excerptLines.map((text, index) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its number
-          key={index}
-          className={`flex pr-4 ${first + index === line ? 'bg-caution-wash text-ink' : 'text-soft'}`}
-        >
-          <span aria-hidden="true" className="w-11 shrink-0 pr-3 text-right text-soft select-none figures">
-            {first + index}
-          </span>
-          <code className="min-w-0 wrap-anywhere whitespace-pre-wrap">{text === '' ? ' ' : text.slice(0, 400)}</code>
-        </span>
-      ))}
-    </pre>
-  );
+  return <CodeExcerpt first={first} lines={lines.slice(first - 1, line + 1)} marked={line} />;
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../shared/ui/states.tsx';
 import { type HeadingLevel, ResultPart, Sentences } from '../result-part.tsx';
 import { Findings } from './findings.tsx';
 import { Measures } from './measures.tsx';
+import { ModelFindings } from './model-findings.tsx';
 import { Rating } from './rating.tsx';
 
 interface ReviewResultProps {
@@ -16,20 +17,24 @@ interface ReviewResultProps {
   lineLink?: (line: number) => ReactNode;
 }
 
-/** A review: the rating with its parts, the findings, the metrics, and what the code does well. */
+/** A review: the rating with its parts, the findings, what a model added, the metrics, and what the code does well. */
 export function ReviewResult({ review, code, level, lineLink }: ReviewResultProps) {
-  const { overallRating, feedback, improvements, findings, measures, practices, suppressions, rules, tools, model } =
-    review;
+  const { overallRating, feedback, improvements, findings, modelFindings, measures, practices } = review;
+  const { suppressions, rules, tools, model } = review;
   const lines = code.split(/\r\n?|\n/);
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <ResultPart title={`${overallRating} out of 10`} level={level}>
         <Rating review={review} />
         <p className="max-w-prose">{feedback}</p>
-        <ModelNote model={model} />
+        <ModelNote model={model} hasOwnFindings={modelFindings !== null} />
       </ResultPart>
       {findings.length === 0 ? (
-        <EmptyState title="No issues found" motif="route" level={level}>
+        <EmptyState
+          title={modelFindings === null ? 'No issues found' : 'No issues found by our rules'}
+          motif="route"
+          level={level}
+        >
           <p>
             We checked {rules} rules for bugs, security problems and unnecessary complexity with {tools.join(', ')}.
             They check what your code does, not whether it’s what you meant.
@@ -50,6 +55,9 @@ export function ReviewResult({ review, code, level, lineLink }: ReviewResultProp
             <Findings review={review} lines={lines} lineLink={lineLink} />
           </ResultPart>
         </>
+      )}
+      {modelFindings !== null && (
+        <ModelFindings added={modelFindings} lineCount={lines.length} level={level} lineLink={lineLink} />
       )}
       <ResultPart title="Complexity and repetition" level={level}>
         <Measures measures={measures} />

@@ -82,7 +82,7 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'Do you use a language model?',
     answer:
-      'Not for reading, scoring, or matching. Those use published rules that give the same answer every time. If a language model is set up, it only helps with wording. It never scores and never adds facts.',
+      'Not for reading, scoring, or matching. Those use published rules that give the same answer every time. If a language model is set up, it helps with wording, and what it adds to interview questions and code reviews is marked as its own. It never scores.',
   },
   {
     question: 'Is {brand} right for my company?',

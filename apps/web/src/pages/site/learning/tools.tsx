@@ -102,7 +102,7 @@ const TOOLS: readonly Tool[] = [
 ];
 
 interface ToolsProps {
-  /** Name of the language model that may reword the answer; null if none is configured. */
+  /** Name of the language model that may reword answers and add to them; null if none is configured. */
   model: string | null;
   isMember: boolean;
 }
@@ -114,7 +114,7 @@ export function Tools({ model, isMember }: ToolsProps) {
   const sent =
     model === null
       ? ''
-      : ` A language model (${model}) may improve the wording. Its provider reads what you send, so leave out anything private.`;
+      : ` A language model (${model}) may improve the wording, and add questions and code findings that are marked as its own. Its provider reads what you send, so leave out anything private.`;
   return (
     <Section id="tools" title="Four AI tools" lead={`Every answer shows what it’s based on. ${saved}${sent}`}>
       <ul className="border-b border-line">

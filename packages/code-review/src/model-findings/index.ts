@@ -1,0 +1,1 @@
+export { acceptModelFindings, type GivenFinding } from './accept.ts';
