@@ -137,7 +137,7 @@ describe('POST /api/ai/interview-questions', () => {
   it('mentions the skills that open listings require most, with how many listings that is based on, and asks only about the work', async () => {
     await test.app.listings.ingest(
       { id: 'employer', name: 'An employer', kind: 'feed' },
-      Array.from({ length: 6 }, (_, at) => ({
+      Array.from({ length: 20 }, (_, at) => ({
         externalId: `tester-${at}`,
         title: 'Sommelier and Server',
         company: { name: 'Larkholt Kitchens' },
@@ -154,7 +154,7 @@ describe('POST /api/ai/interview-questions', () => {
       new Set(['server']),
     );
     expect(tips.join(' ')).toContain(
-      'each of the skills 6 open Server listings ask for most: Kubernetes (6) and Redis (6)',
+      'each of the skills 20 open Server listings ask for most: Kubernetes (20) and Redis (20)',
     );
   });
 
