@@ -229,6 +229,7 @@ test("the portal's coach starts from the résumé, stores its answers, counts us
   await page.getByLabel('Target role').fill('Registered Nurse');
   await page.getByRole('button', { name: 'Get career advice' }).click();
   const answer = page.getByRole('region', { name: 'Career advice' });
+  await answer.getByText('What open listings say').click();
   await expect(answer.getByRole('row', { name: /^Wound Care/ })).toContainText('You have it');
   const saved = page.getByRole('table', { name: 'Saved answers' });
   await expect(saved.getByRole('row', { name: /Registered Nurse/ })).toBeVisible();
