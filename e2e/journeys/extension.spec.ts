@@ -271,7 +271,10 @@ test('a recruiter fills in exactly an approved packet, is refused what differs, 
       { question: 'Phone', answer: '(208) 555-0142' },
       { question: 'Are you legally authorized to work in the country where this job is located?', answer: 'Yes' },
       { question: SPONSORSHIP, answer: 'No' },
-      { question: 'Have you previously been employed by Larkspur Robotics, as an employee or contractor?', answer: 'No' },
+      {
+        question: 'Have you previously been employed by Larkspur Robotics, as an employee or contractor?',
+        answer: 'No',
+      },
       { question: WHY, answer: REASON },
       { question: CONSENT, answer: '' },
     ],
@@ -349,13 +352,13 @@ test('a recruiter fills in exactly an approved packet, is refused what differs, 
     await expect(panel.getByText('The receipt is attached. The member can see it now.')).toBeVisible();
     await expect(panel.getByText('You haven’t started an approved application.')).toBeVisible();
     // Nothing of the packet stays in the browser.
-    const kept = await (await browser.worker()).evaluate(async () => {
+    const stored = await (await browser.worker()).evaluate(async () => {
       const { chrome } = globalThis as unknown as {
         chrome: { storage: Record<'session' | 'local', { get(keys: null): Promise<object> }> };
       };
       return JSON.stringify([await chrome.storage.session.get(null), await chrome.storage.local.get(null)]);
     });
-    expect(kept).not.toContain(REASON);
+    expect(stored).not.toContain(REASON);
 
     await open(page, `/portal/approvals/${id}`);
     await expect(page.getByText('LR-4711').first()).toBeVisible();

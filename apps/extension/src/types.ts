@@ -1,6 +1,7 @@
 import type { extension } from '@foothold/contracts/extension';
 import type { packetFilling } from '@foothold/contracts/recruiting/packet-filling';
-import type { FieldDecision, FieldDescription, FieldKind, LeftReason, PacketFieldState } from '@foothold/core/form-fill';
+import type { FieldDecision, FieldDescription, FieldKind, LeftReason } from '@foothold/core/form-fill';
+import type { PacketFieldState } from '@foothold/core/packet-form';
 import type { z } from 'zod';
 
 /** What an endpoint responds with. */

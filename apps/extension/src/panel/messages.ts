@@ -1,4 +1,5 @@
-import type { LeftReason, PacketFieldState } from '@foothold/core/form-fill';
+import type { LeftReason } from '@foothold/core/form-fill';
+import type { PacketFieldState } from '@foothold/core/packet-form';
 import type { FieldResult } from '../types.ts';
 
 export const LEFT_TEXTS: Record<LeftReason, string> = {

@@ -70,7 +70,11 @@ export function RecruiterSection({ tabId, recruiter, refusal, portalUrl, onChang
   );
 }
 
-function PacketSection({ tabId, recruiter, onChange }: Pick<RecruiterSectionProps, 'tabId' | 'recruiter' | 'onChange'>) {
+function PacketSection({
+  tabId,
+  recruiter,
+  onChange,
+}: Pick<RecruiterSectionProps, 'tabId' | 'recruiter' | 'onChange'>) {
   const { packets, host, form } = recruiter;
   const fitting = packets.filter((one) => isOf(one.host, host));
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -112,7 +116,11 @@ function PacketSection({ tabId, recruiter, onChange }: Pick<RecruiterSectionProp
             </p>
           )}
           <button type="button" className="main" disabled={busy || packetId === ''} onClick={() => void fill()}>
-            {busy ? 'Filling in…' : form?.packet.id === packetId && packetId !== '' ? 'Fill in again' : 'Fill in this packet'}
+            {busy
+              ? 'Filling in…'
+              : form?.packet.id === packetId && packetId !== ''
+                ? 'Fill in again'
+                : 'Fill in this packet'}
           </button>
         </>
       )}

@@ -1,4 +1,4 @@
-import { type ComparedField, comparePacket, planPacket } from '@foothold/core/form-fill';
+import { type ComparedField, comparePacket, planPacket } from '@foothold/core/packet-form';
 import { browser } from 'wxt/browser';
 import type { HeldNews, ValueForPage } from '../messages.ts';
 import type { FieldDescription, HeldStep, OpenedPacket, PacketChoice, PacketForm, ReceiptInput } from '../types.ts';
@@ -64,8 +64,15 @@ export async function fillPacket(tabId: number, packetId: string): Promise<Packe
   };
   const { packet: before } = await recallTab(tabId);
   // Parts of the form that were left before belong to the same application.
-  const steps = before?.values.id === opened.id && before.form.host === form.host ? before.steps : [];
-  const memory = { values: { ...rest, files: files.map(({ content: _, ...file }) => file) }, form, failures, steps, last };
+  const isSame = before !== undefined && before.values.id === opened.id && before.form.host === form.host;
+  const steps = isSame ? before.steps : [];
+  const memory = {
+    values: { ...rest, files: files.map(({ content: _, ...file }) => file) },
+    form,
+    failures,
+    steps,
+    last,
+  };
   return save(tabId, memory);
 }
 
@@ -95,7 +102,12 @@ async function save(tabId: number, memory: PacketMemory): Promise<PacketForm> {
     })),
     differsBefore: [...new Set(before.map(({ label }) => label))],
   };
-  const stored = { ...memory, form, steps: memory.steps.map((one) => withoutOthers(one, memory)), last: withoutOthers(memory.last, memory) };
+  const stored = {
+    ...memory,
+    form,
+    steps: memory.steps.map((one) => withoutOthers(one, memory)),
+    last: withoutOthers(memory.last, memory),
+  };
   await rememberTab(tabId, { packet: stored });
   return form;
 }

@@ -78,8 +78,8 @@ export function createApiQuota(accounts: Pick<Accounts, 'account'>, limit: Limit
     // A call beyond the minute's limit doesn't count toward the day.
     const day =
       minute.isOver || isStaffWork
-      ? null
-      : await limit.count({ points, seconds: DAY_SECONDS, by: ['account'], name }, context, undefined);
+        ? null
+        : await limit.count({ points, seconds: DAY_SECONDS, by: ['account'], name }, context, undefined);
     applyLimits(context, [
       { name: 'minute', points: CALLS_PER_MINUTE, seconds: MINUTE_SECONDS, state: minute },
       ...(day ? [{ name: 'day', points, seconds: DAY_SECONDS, state: day }] : []),

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { KILOBYTE, type Scope, SCOPES } from '@foothold/contracts/endpoint';
+import { KILOBYTE, SCOPES, type Scope } from '@foothold/contracts/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '../platform/actor.ts';
 import { AppError } from '../platform/errors.ts';

@@ -1,18 +1,6 @@
 export { FORBIDDEN_HOSTS, type ForbiddenHost, findForbiddenHost, isForbiddenHost } from './hosts.ts';
 export { isPlaceholderOption } from './option-words.ts';
 export { type ChosenOption, chooseOption } from './options.ts';
-export {
-  type ComparedField,
-  comparePacket,
-  type HeldValues,
-  mayCompare,
-  type PacketDecision,
-  type PacketFieldState,
-  type PacketSource,
-  type PacketValues,
-  planPacket,
-  toHeldFile,
-} from './packet-form.ts';
 export { planFill } from './plan.ts';
 export { mayRecord } from './recording.ts';
 export * from './types.ts';

@@ -9,7 +9,10 @@ export function listContactFacts(contact: Contact): { term: string; value: strin
     { term: 'Name', value: name },
     { term: 'Email', value: email },
     { term: 'Phone', value: phone },
-    { term: 'Place', value: [city, [region, postalCode].filter(Boolean).join(' '), country].filter(Boolean).join(', ') },
+    {
+      term: 'Place',
+      value: [city, [region, postalCode].filter(Boolean).join(' '), country].filter(Boolean).join(', '),
+    },
     { term: 'LinkedIn', value: linkedin },
     { term: 'GitHub', value: github },
     { term: 'Website', value: website },

@@ -1,5 +1,5 @@
 import type { Brand } from '@foothold/brand';
-import { type AppScope, SCOPES, STAFF_SCOPES, type Scope } from '@foothold/contracts/endpoint';
+import { type AppScope, SCOPES, type Scope, STAFF_SCOPES } from '@foothold/contracts/endpoint';
 import { z } from 'zod';
 import { cleanAppName } from './names.ts';
 import { findRedirectFault, isNative } from './redirects.ts';

@@ -41,7 +41,13 @@ export function createDevices(
     const { provider } = await load();
     const client = await provider.Client.find(String(payload.clientId));
     if (!client) throw new AppError('accounts.device-code');
-    return { row, payload, client, params: payload.params ?? {}, scopes: readDeviceScopes(payload.clientId, payload.params?.scope) };
+    return {
+      row,
+      payload,
+      client,
+      params: payload.params ?? {},
+      scopes: readDeviceScopes(payload.clientId, payload.params?.scope),
+    };
   }
 
   async function getDevice(caller: Caller, code: string): Promise<DeviceRequest> {

@@ -1,10 +1,6 @@
 import type { ReceiptKind } from '@foothold/contracts/recruiting/packets';
-import {
-  comparePacket,
-  type FieldDescription,
-  type HeldValues,
-  type PacketValues,
-} from '@foothold/core/form-fill';
+import type { FieldDescription } from '@foothold/core/form-fill';
+import { comparePacket, type HeldValues, type PacketValues } from '@foothold/core/packet-form';
 import type { PacketContent } from '@foothold/core/packets';
 import type { User } from '../../../platform/actor.ts';
 import type { Authorized } from '../../../platform/authorized.ts';
@@ -77,7 +73,16 @@ export function createPacketFilling({
       );
     });
     const { company, contact, letter, answers } = toValues(content);
-    return { id, hash: getHash(row), title: content.listing.title, company, contact, letter, answers: [...answers], files };
+    return {
+      id,
+      hash: getHash(row),
+      title: content.listing.title,
+      company,
+      contact,
+      letter,
+      answers: [...answers],
+      files,
+    };
   }
 
   /** The résumé and the cover letter with their bytes. */

@@ -1,14 +1,14 @@
 import { hasSocialSecurityNumber } from '../answers/index.ts';
+import { readLeading } from '../form-fill/claims.ts';
+import { toFieldWords } from '../form-fill/context.ts';
+import { chooseOption } from '../form-fill/options.ts';
+import { planFill } from '../form-fill/plan.ts';
+import { findPrivateKind, isNumberOrSecret, toQuestion } from '../form-fill/private-fields.ts';
+import type { FieldDescription, FillPerson, FillValue, LeftReason } from '../form-fill/types.ts';
+import { makeValue } from '../form-fill/values.ts';
+import { toVisibleText, toWords } from '../form-fill/words.ts';
 import { splitName } from '../form-person/name.ts';
 import type { PacketContact, PacketContent, PacketFile } from '../packets/index.ts';
-import { readLeading } from './claims.ts';
-import { toFieldWords } from './context.ts';
-import { chooseOption } from './options.ts';
-import { planFill } from './plan.ts';
-import { findPrivateKind, isNumberOrSecret, toQuestion } from './private-fields.ts';
-import type { FieldDescription, FillPerson, FillValue, LeftReason } from './types.ts';
-import { makeValue } from './values.ts';
-import { toVisibleText, toWords } from './words.ts';
 
 /** What a form gets of a packet: what the member approved, and nothing else. */
 export interface PacketValues extends Pick<PacketContent, 'letter'> {
@@ -124,12 +124,11 @@ export function planPacket(fields: readonly FieldDescription[], packet: PacketVa
     const answer = field.kind === 'file' ? undefined : findAnswer(toQuestion(words), packet);
     if (answer !== undefined) {
       const value = makeOwnValue(field, answer);
-      return typeof value === 'string'
-        ? leave(value)
-        : { fieldId: field.id, decision: 'fill', value, from: 'answer' };
+      return typeof value === 'string' ? leave(value) : { fieldId: field.id, decision: 'fill', value, from: 'answer' };
     }
     const decision = plain[at];
-    if (decision?.decision !== 'fill') return leave(decision?.decision === 'leave' ? toReason(decision.reason) : 'no-answer');
+    if (decision?.decision !== 'fill')
+      return leave(decision?.decision === 'leave' ? toReason(decision.reason) : 'no-answer');
     const { source, value } = decision;
     if (source.from !== 'profile' && source.from !== 'document') return leave('no-answer');
     const from = source.from === 'profile' ? 'contact' : value.type === 'file' ? 'file' : 'letter';

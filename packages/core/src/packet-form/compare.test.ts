@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { comparePacket, mayCompare, type PacketValues, planPacket, toHeldFile } from './packet-form.ts';
-import { makeField } from './test-fields.ts';
-import type { FieldDescription } from './types.ts';
+import { makeField } from '../form-fill/test-fields.ts';
+import type { FieldDescription } from '../form-fill/types.ts';
+import { comparePacket, mayCompare, type PacketValues, planPacket, toHeldFile } from './compare.ts';
 
 const RESUME = { kind: 'resume' as const, name: 'Robin-Example-Resume.pdf', size: 48_210, sha256: 'a'.repeat(64) };
 const OTHER = { kind: 'other' as const, name: 'License.pdf', size: 900, sha256: 'b'.repeat(64) };
@@ -47,7 +47,10 @@ const stateOf = (label: string, held: string | null | undefined, changes: Partia
   const [compared] = comparePacket([field], held === undefined ? {} : { [field.id]: held }, PACKET);
   return compared?.state;
 };
-const select = (...options: string[]): Partial<FieldDescription> => ({ kind: 'select', options: ['Select…', ...options] });
+const select = (...options: string[]): Partial<FieldDescription> => ({
+  kind: 'select',
+  options: ['Select…', ...options],
+});
 
 describe('filling a form with a packet', () => {
   it('writes contact details of the packet, and nothing that the packet doesn’t have', () => {
