@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { PanelState } from '../messages.ts';
 import type { PacketForm } from '../types.ts';
 import { ask } from './ask.ts';
@@ -80,6 +80,7 @@ function PacketSection({
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const { busy, error, run } = useWork();
+  const selectId = useId();
   const packetId = chosenId ?? form?.packet.id ?? (fitting.length === 1 ? (fitting[0]?.id ?? '') : '');
   const chosen = packets.find(({ id }) => id === packetId);
 
@@ -97,17 +98,15 @@ function PacketSection({
         <p>You haven’t started an approved application. Choose “I’m filling in the form” on one in the console.</p>
       ) : (
         <>
-          <label>
-            Application
-            <select value={packetId} disabled={busy} onChange={({ target }) => setChosenId(target.value)}>
-              <option value="">Choose…</option>
-              {[...fitting, ...packets.filter((one) => !fitting.includes(one))].map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.title}, {one.company}
-                </option>
-              ))}
-            </select>
-          </label>
+          <label htmlFor={selectId}>Application</label>
+          <select id={selectId} value={packetId} disabled={busy} onChange={({ target }) => setChosenId(target.value)}>
+            <option value="">Choose…</option>
+            {[...fitting, ...packets.filter((one) => !fitting.includes(one))].map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.title}, {one.company}
+              </option>
+            ))}
+          </select>
           {chosen && !isOf(chosen.host, host) && (
             <p>
               {chosen.host === null

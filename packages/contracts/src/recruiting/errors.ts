@@ -82,7 +82,7 @@ export const RECRUITING_ERRORS = {
   'packets.form-differs': {
     status: 409,
     message: 'The form differs from the approved packet, so the receipt wasn’t attached.',
-    hint: 'Correct or clear the fields that differ. If the form was submitted like that, say so in the console.',
+    hint: 'Correct or clear the fields that differ. If it was already submitted like that, tell the member, and record it in the console.',
   },
   'packets.not-started': {
     status: 409,
