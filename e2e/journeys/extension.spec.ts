@@ -335,12 +335,12 @@ test('a recruiter fills in exactly an approved packet, is refused what differs, 
     const attach = panel.getByRole('button', { name: 'Attach the receipt' });
     await panel.getByLabel('Number', { exact: true }).fill('LR-4711');
     await why.fill('Because of the pay.');
-    await form.getByLabel('Website').fill('https://other.example');
+    await form.getByRole('textbox', { name: 'Website' }).fill('https://other.example');
     await form.keyboard.press('Tab');
     await expect(panel.getByRole('heading', { name: 'Differs from the approved packet (2)' })).toBeVisible();
     await expect(attach).toBeDisabled();
     await why.fill(REASON);
-    await form.getByLabel('Website').fill('');
+    await form.getByRole('textbox', { name: 'Website' }).fill('');
     await form.keyboard.press('Tab');
     await expect(panel.getByRole('heading', { name: /^Differs/ })).toHaveCount(0);
     await expect(attach).toBeEnabled();

@@ -230,6 +230,10 @@ function defineEndpoint<const Method extends string, const Path extends string>(
     );
 }
 
+/** Whether the API reference and the OpenAPI document have it: not what only our own pages, services, and staff call. */
+export const isDocumented = ({ internal, scope }: Pick<EndpointMeta, 'internal' | 'scope'>): boolean =>
+  !internal && !isStaffScope(scope);
+
 /** The prefix of every versioned URL of the documented API. */
 export const V1 = '/api/v1';
 
