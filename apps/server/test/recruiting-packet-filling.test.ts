@@ -341,7 +341,7 @@ describe('the scope for packets', () => {
     expect((await call('', { as: own })).status).toBe(401);
     await setRole('recruiter');
     expect((await call('', { as: own })).status).toBe(200);
-    await recruiter.api.accounts.security.removeAuthenticator();
+    await recruiter.api.accounts.security.removeAuthenticator({});
     expect((await call('', { as: own })).status).toBe(401);
   });
 });
