@@ -138,8 +138,17 @@ function isSamePart(one: HeldStep, other: HeldStep): boolean {
   return shared > 0 && shared * 2 >= Math.min(one.fields.length, other.fields.length);
 }
 
-/** Takes in what the page says of its form. The same part of the form again replaces what it held before. */
-export async function holdPacketForm(tabId: number, { moment, ...step }: HeldNews): Promise<void> {
+let holding: Promise<void> = Promise.resolve();
+
+/** Takes in what the page says of its form, in the order in which it says it: two at the same time would lose one. */
+export function holdPacketForm(tabId: number, news: HeldNews): Promise<void> {
+  const held = holding.then(() => hold(tabId, news));
+  holding = held.catch(() => undefined);
+  return held;
+}
+
+/** The same part of the form again replaces what it held before. */
+async function hold(tabId: number, { moment, ...step }: HeldNews): Promise<void> {
   const memory = await requirePacket(tabId);
   const last = limitStep(step);
   const others = memory.steps.filter((one) => !isSamePart(one, last));
