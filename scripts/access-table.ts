@@ -29,6 +29,7 @@ const SCOPE_TEXT: Partial<Record<EndpointMeta['scope'], string>> = {
   none: '–',
   session: 'session only',
   token: 'token only',
+  'packets:fill': '`packets:fill` only',
 };
 
 /** The access table as Markdown, generated from the contract. */
@@ -42,6 +43,7 @@ export function renderAccessTable(contract: Contract): string {
     '',
     '- A **session** may call everything that its role may.',
     '- A **token** also needs the scope of the column "Token". "session only" means that no scope allows it: account security, consent, deletion, billing, mailbox access, approvals, and staff work. "token only": a call about the token itself, which a session can’t make.',
+    '- "`packets:fill` only": a recruiter’s browser extension, whose token has this scope alone for at most 12 hours. It is the only staff work of a token, no session can make these calls, and the API reference leaves them out ([decision 30](decisions/0030-recruiters-and-the-extension.md)).',
     '- **Internal** endpoints serve our own pages and services. They are missing from the OpenAPI document and from `/api/v1`.',
     ...domains.flatMap((domain) => [
       '',

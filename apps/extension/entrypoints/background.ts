@@ -1,12 +1,13 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
-import type { BadgeQuestion, PageNews } from '../src/messages.ts';
+import type { BadgeQuestion, HeldNews, PageNews } from '../src/messages.ts';
 import { toReply } from '../src/reply.ts';
 import { CallError } from '../src/worker/api.ts';
 import { markLinks, updateBadges } from '../src/worker/badges.ts';
 import { COMMANDS, isCommand } from '../src/worker/commands.ts';
-import { hideFromPages } from '../src/worker/credentials.ts';
+import { hideFromPages, loadCredentials } from '../src/worker/credentials.ts';
 import { fillForm } from '../src/worker/fill.ts';
+import { holdPacketForm } from '../src/worker/packets.ts';
 import { forgetTab, recallTab } from '../src/worker/tab-memory.ts';
 import { holdAnswers } from '../src/worker/tracker.ts';
 
@@ -28,7 +29,7 @@ async function answerPanel(message: { name?: unknown; input?: unknown }) {
 }
 
 /** The script on a page can say that the person submitted a form that we filled, and ask for marks. It gets nothing else. */
-async function answerPage(message: Partial<PageNews | BadgeQuestion>, sender: Sender) {
+async function answerPage(message: Partial<PageNews | HeldNews | BadgeQuestion>, sender: Sender) {
   const tabId = sender.tab?.id ?? -1;
   if (message.kind === 'marks' && Array.isArray(message.urls))
     return markLinks(message.urls.filter((url) => typeof url === 'string'));
@@ -36,6 +37,12 @@ async function answerPage(message: Partial<PageNews | BadgeQuestion>, sender: Se
     const { form } = await recallTab(tabId);
     if (form && URL.parse(sender.url ?? '')?.hostname === form.host)
       await holdAnswers(tabId, message.fields, { submits: message.submits === true, now: new Date() });
+    return null;
+  }
+  if (message.kind === 'held' && Array.isArray(message.fields)) {
+    const { packet } = await recallTab(tabId);
+    if (packet && URL.parse(sender.url ?? '')?.hostname === packet.form.host)
+      await holdPacketForm(tabId, message as HeldNews);
     return null;
   }
   throw REFUSED;
@@ -67,7 +74,11 @@ export default defineBackground(() => {
   browser.commands.onCommand.addListener((command, tab) => {
     if (command !== 'fill-form' || tab?.id === undefined) return;
     void openPanel(tab);
-    void fillForm(tab.id, null).catch(() => undefined);
+    const { id } = tab;
+    // A recruiter chooses the packet in the panel.
+    void loadCredentials()
+      .then((credentials) => (credentials?.isRecruiter ? null : fillForm(id, null)))
+      .catch(() => undefined);
   });
   browser.tabs.onRemoved.addListener((tabId) => void forgetTab(tabId));
   browser.permissions.onRemoved.addListener(() => void updateBadges());

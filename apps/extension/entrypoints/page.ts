@@ -1,11 +1,14 @@
 import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import type { PageCommandName, PageNews } from '../src/messages.ts';
+import type { HeldNews, PageCommandName, PageNews } from '../src/messages.ts';
+import { readHeld } from '../src/page/read-held.ts';
 import { createPageSession } from '../src/page-session.ts';
 import { toReply } from '../src/reply.ts';
 
 /** Set once the script is on a page, in the extension's own world, which the page can't reach. */
 const MARK = Symbol.for('job-form-script');
+/** Milliseconds after which the page's code has taken in a change. */
+const CHANGE_MS = 50;
 /** Words on the button that sends an application. */
 const SUBMIT_WORDS = /\b(?:submit|send|finish|complete) ?(?:my|your|the)? ?(?:application|form)?\b|^\s*apply\b/i;
 /** Words on the button that leads to the next step. */
@@ -31,7 +34,13 @@ export default defineUnlistedScript(() => {
     return true;
   });
 
+  const reportHeld = (moment: HeldNews['moment']) => {
+    const news: HeldNews = { kind: 'held', moment, ...readHeld(document) };
+    void browser.runtime.sendMessage(news).catch(() => undefined);
+  };
+
   const report = (submits: boolean) => {
+    if (session.isWatched()) return reportHeld(submits ? 'submit' : 'step');
     if (!session.hasWritten()) return;
     const fields = session.readAnswers();
     if (fields.length === 0 && !submits) return;
@@ -39,6 +48,12 @@ export default defineUnlistedScript(() => {
     void browser.runtime.sendMessage(news).catch(() => undefined);
   };
   // The page can make such events itself; those aren't trusted.
+  document.addEventListener(
+    'change',
+    // After the page's own code.
+    (event) => event.isTrusted && session.isWatched() && setTimeout(reportHeld, CHANGE_MS, 'change'),
+    true,
+  );
   document.addEventListener('submit', (event) => event.isTrusted && report(true), true);
   document.addEventListener(
     'click',

@@ -3,6 +3,7 @@ import type { PageCommandName, PageCommands } from './messages.ts';
 import type { PageForm } from './page/page-control.ts';
 import { readAnswers } from './page/read-answers.ts';
 import { readForm } from './page/read-form.ts';
+import { readHeld } from './page/read-held.ts';
 import { type WrittenForm, writeForm } from './page/write-form.ts';
 import { PROBLEM_TEXTS } from './page-texts.ts';
 import type { SubmittedForm } from './types.ts';
@@ -14,14 +15,21 @@ export function createPageSession(page: Document): {
   handlers: Handlers;
   readAnswers: () => SubmittedForm['fields'];
   hasWritten: () => boolean;
+  /** Whether the form is filled in with a packet, so that the service worker compares what it holds. */
+  isWatched: () => boolean;
 } {
   let form: PageForm = { fields: [], controls: new Map(), isCut: false };
   const written: WrittenForm[] = [];
+  let isWatched = false;
 
   const handlers: Handlers = {
     read: async () => {
       form = readForm(page);
       return { fields: [...form.fields], foreignFrames: listForeignFrames(page) };
+    },
+    readHeld: async ({ watches }) => {
+      isWatched = watches;
+      return readHeld(page);
     },
     readJob: async () => readJobPage(page),
     write: async ({ values }) => {
@@ -65,7 +73,7 @@ export function createPageSession(page: Document): {
       value: answer,
     }));
 
-  return { handlers, readAnswers: listAnswers, hasWritten: () => written.length > 0 };
+  return { handlers, readAnswers: listAnswers, hasWritten: () => written.length > 0, isWatched: () => isWatched };
 }
 
 const toBytes = (base64: string): Uint8Array<ArrayBuffer> =>

@@ -1,5 +1,7 @@
 import type { extension } from '@foothold/contracts/extension';
-import type { FieldDecision, FieldDescription, FieldKind } from '@foothold/core/form-fill';
+import type { packetFilling } from '@foothold/contracts/recruiting/packet-filling';
+import type { FieldDecision, FieldDescription, FieldKind, LeftReason } from '@foothold/core/form-fill';
+import type { PacketFieldState } from '@foothold/core/packet-form';
 import type { z } from 'zod';
 
 /** What an endpoint responds with. */
@@ -56,6 +58,38 @@ export interface SubmittedForm {
   job: PageJob;
   applicationId: string | null;
 }
+
+export type PacketChoice = OutputOf<typeof packetFilling.list>['packets'][number];
+export type OpenedPacket = OutputOf<typeof packetFilling.open>;
+
+/** The fields of a form with what they hold: null for what isn't read. Fields that hold nothing are missing. */
+export interface HeldStep {
+  fields: FieldDescription[];
+  held: Record<string, string | null>;
+}
+
+/** What became of a field of a form that is filled in with a packet. */
+export interface PacketRow {
+  fieldId: string;
+  label: string;
+  state: PacketFieldState;
+  /** Why the packet's value couldn't be written, or why there is none. Null if nothing is wrong. */
+  failure: string | null;
+  left: LeftReason | null;
+}
+
+export interface PacketForm {
+  packet: { id: string; title: string; company: string; name: string };
+  host: string;
+  rows: PacketRow[];
+  foreignFrames: string[];
+  /** Labels of fields that differ in parts of the form that the recruiter has left. */
+  differsBefore: string[];
+  /** Whether the recruiter has submitted the form. */
+  isSubmitted: boolean;
+}
+
+export type ReceiptInput = { kind: 'number' | 'email'; text: string } | { kind: 'screenshot' };
 
 export interface Failure {
   /** Of the server, or of the extension. */

@@ -1,5 +1,5 @@
 import { contract } from '@foothold/contracts';
-import { type EndpointMeta, getAddresses, ROLES } from '@foothold/contracts/endpoint';
+import { type EndpointMeta, getAddresses, isStaffScope, ROLES } from '@foothold/contracts/endpoint';
 import { problemSchema } from '@foothold/contracts/errors';
 import { expect, it } from 'vitest';
 import { listEndpoints } from '../src/platform/http/api.ts';
@@ -20,6 +20,7 @@ const createCaller = (caller: Caller) =>
 /** Callers are sessions. Those of tokens are in accounts-keys.test.ts. */
 const canCall = ({ access, scope }: EndpointMeta, caller: Caller) =>
   scope !== 'token' &&
+  !isStaffScope(scope) &&
   (access === 'anyone' || (caller !== 'visitor' && (access === 'signed-in' || access.includes(caller))));
 
 /** Calls that end the session that makes them. */

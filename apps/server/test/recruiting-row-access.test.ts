@@ -7,7 +7,9 @@ import type { DB } from '../src/platform/db/schema.ts';
 import { listEndpoints } from '../src/platform/http/api.ts';
 import { createStaffMember } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
+import { createOAuthClient } from './oauth-client.ts';
 import {
+  addPasskey,
   ask,
   createTrust,
   getUserId,
@@ -60,6 +62,35 @@ const EXCEPTIONS: Record<string, string> = {
 const test = useTestApp();
 let trust: TrustedMember;
 let stranger: IdentifiedPerson;
+const oauth = createOAuthClient(test);
+/** Of the recruiters' extensions, by account. */
+const extensionTokens = new Map<string, string>();
+
+/** What only a recruiter's extension may call, which has a token of its own. */
+async function callExtension(person: Person, path: string, body?: object): Promise<Record<string, unknown>> {
+  const token = extensionTokens.get(await getUserId(person)) ?? '';
+  const answer = await fetch(new URL(`/api/v1/extension/packets${path}`, test.url), {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const result = (await answer.json()) as Record<string, unknown>;
+  if (!answer.ok) throw Object.assign(new Error(String(result.code)), { code: result.code });
+  return result;
+}
+
+async function pairExtension(person: IdentifiedPerson): Promise<void> {
+  await addPasskey(test, person);
+  await test.owner
+    .updateTable('sessions')
+    .set({ verified_at: test.clock.now })
+    .where('user_id', '=', person.id)
+    .execute();
+  const { body } = await oauth.startDevice('foothold-extension', 'packets:fill');
+  await person.api.accounts.oauth.decideDevice({ code: String(body.user_code), allow: true });
+  const tokens = await oauth.poll(String(body.device_code), 'foothold-extension');
+  extensionTokens.set(person.id, String(tokens.body.access_token));
+}
 
 beforeAll(async () => {
   trust = await createTrust(test);
@@ -264,6 +295,12 @@ describe('every endpoint for recruiters, with all checks of the application off'
   let of: Awaited<ReturnType<typeof createObjects>>;
   beforeAll(async () => {
     of = await createObjects();
+    for (const person of [trust.recruiter, stranger]) await pairExtension(person);
+    await test.owner
+      .updateTable('packets')
+      .set({ started_by: trust.recruiter.id, started_at: test.clock.now })
+      .where('id', '=', trust.packet.id)
+      .execute();
   });
 
   const client = () => ({ memberId: of.memberId });
@@ -272,6 +309,7 @@ describe('every endpoint for recruiters, with all checks of the application off'
 
   /** Reads, by the assigned recruiter too: what they get shows that the stranger asked for something. */
   const reads: Record<string, (person: Person) => Promise<unknown>> = {
+    'recruiting.filling.open': (person) => callExtension(person, `/${trust.packet.id}/open`, { host: 'x.example' }),
     'recruiting.client': ({ api }) => api.recruiting.client(client()),
     'recruiting.revealed': ({ api }) => api.recruiting.revealed({ id: of.revealId }),
     'recruiting.packets.get': ({ api }) => api.recruiting.packets.get({ id: of.packet.id }),
@@ -334,6 +372,13 @@ describe('every endpoint for recruiters, with all checks of the application off'
       }),
     'recruiting.tailoring.withdraw': ({ api }) =>
       api.recruiting.tailoring.withdraw({ ...client(), id: of.confirmationId }),
+    'recruiting.filling.receipt': (person) =>
+      callExtension(person, `/${trust.packet.id}/receipt`, {
+        hash: trust.packet.hash,
+        kind: 'number',
+        text: '1',
+        steps: [{ fields: [], held: { x: null } }],
+      }),
     'recruiting.guarantee.start': ({ api }) => api.recruiting.guarantee.start({ id: of.caseId }),
     'recruiting.guarantee.addNote': ({ api }) => api.recruiting.guarantee.addNote({ id: of.caseId, text: 'A note' }),
     'recruiting.guarantee.close': ({ api }) =>
@@ -349,6 +394,7 @@ describe('every endpoint for recruiters, with all checks of the application off'
   /** Lists of all of a recruiter's members, without an ID. Each returns what it lists. */
   const lists: Record<string, (person: Person) => Promise<unknown[]>> = {
     'recruiting.clients': async ({ api }) => (await api.recruiting.clients()).clients,
+    'recruiting.filling.list': async (person) => (await callExtension(person, '')).packets as unknown[],
     'recruiting.packets.list': async ({ api }) =>
       (await api.recruiting.packets.list({ filter: 'waiting', memberId: of.memberId })).packets,
     'recruiting.workspace.start': async ({ api }) => (await api.recruiting.workspace.start()).members,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { API_ERRORS_PAGE, getApiGroupPath } from './api-pages.ts';
 import { ERROR_CODES, ERRORS } from './catalog.ts';
-import type { EndpointMeta } from './endpoint.ts';
+import { type EndpointMeta, isDocumented } from './endpoint.ts';
 import { contract } from './index.ts';
 
 /** How an endpoint stores its metadata. */
@@ -288,7 +288,7 @@ const getRank = ({ domain, path }: EndpointSummary): number =>
 function listGroupEndpoints(domain: string, tree: object): EndpointSummary[] {
   const definition = (tree as { '~orpc'?: EndpointDefinition })['~orpc'];
   if (!definition) return Object.values(tree).flatMap((branch: object) => listGroupEndpoints(domain, branch));
-  return definition.meta.internal ? [] : [{ domain, path: definition.route.path, definition }];
+  return isDocumented(definition.meta) ? [{ domain, path: definition.route.path, definition }] : [];
 }
 
 /** The pages of the API reference: one for each group, and the error codes. `text` is indexed by search. */

@@ -30,17 +30,30 @@ export const SCOPES = [
 export type Scope = (typeof SCOPES)[number];
 
 /**
- * Which tokens may call: those with the scope, or none if a session is required (account security, consent, deletion, billing, mailbox
- * access, approvals, and staff work). `token`: every token, and no session, because the call is about the token itself. A public endpoint
- * requires nothing.
+ * The only staff work of a token: a recruiter’s browser extension fills in approved packets (decision 30). It is granted by itself, for
+ * hours, and only by a recruiter; keys, sign-ins of API clients, and other apps never get it.
  */
-export type RequiredScope = Scope | 'session' | 'token' | 'none';
+export const STAFF_SCOPES = ['packets:fill'] as const;
+export type StaffScope = (typeof STAFF_SCOPES)[number];
+
+/** What an app can ask for. */
+export const APP_SCOPES = [...SCOPES, ...STAFF_SCOPES] as const;
+export type AppScope = (typeof APP_SCOPES)[number];
+
+export const isStaffScope = (scope: string): scope is StaffScope => STAFF_SCOPES.some((one) => one === scope);
+
+/**
+ * Which tokens may call: those with the scope, or none if a session is required (account security, consent, deletion, billing, mailbox
+ * access, approvals, and staff work). `token`: every token, and no session, because the call is about the token itself. A staff scope:
+ * only tokens that have it, and no session, because the console has endpoints of its own. A public endpoint requires nothing.
+ */
+export type RequiredScope = AppScope | 'session' | 'token' | 'none';
 
 /** Has no default, so that an endpoint without an access rule doesn't compile. */
 type AccessRule =
   | { access: 'anyone'; scope: 'none' }
   | { access: 'signed-in'; scope: Scope | 'session' | 'token' }
-  | { access: readonly Role[]; scope: 'session' };
+  | { access: readonly Role[]; scope: 'session' | StaffScope };
 
 /** At most `points` calls in `seconds` for the same address, account (visitors: address), input field, or combination of them. */
 export interface RateLimit {
@@ -216,6 +229,10 @@ function defineEndpoint<const Method extends string, const Path extends string>(
       ),
     );
 }
+
+/** Whether the API reference and the OpenAPI document have it: not what only our own pages, services, and staff call. */
+export const isDocumented = ({ internal, scope }: Pick<EndpointMeta, 'internal' | 'scope'>): boolean =>
+  !internal && !isStaffScope(scope);
 
 /** The prefix of every versioned URL of the documented API. */
 export const V1 = '/api/v1';

@@ -19,7 +19,8 @@ export interface FormAnswer {
 const CARD_NUMBER_PATTERN = /(?<!\d)(?:\d[ -]?){13,19}(?!\d)/;
 const LONGEST_ANSWER = 10_000;
 
-function answerOf({ elements, field, optionLabels }: PageControl): string {
+/** What a field holds, as a person sees it. */
+export function answerOf({ elements, field, optionLabels }: PageControl): string {
   const [element] = elements;
   if (!element) return '';
   if (field.kind === 'radio-group' || field.kind === 'checkbox-group')

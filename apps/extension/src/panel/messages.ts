@@ -1,4 +1,5 @@
 import type { LeftReason } from '@foothold/core/form-fill';
+import type { PacketFieldState } from '@foothold/core/packet-form';
 import type { FieldResult } from '../types.ts';
 
 export const LEFT_TEXTS: Record<LeftReason, string> = {
@@ -11,6 +12,23 @@ export const LEFT_TEXTS: Record<LeftReason, string> = {
   'too-long': 'Your answer is longer than the field allows.',
   'no-entry': 'Your résumé has no further entry.',
   'other-employer': 'Your stored answer may be about another employer. Read it before you use it.',
+};
+
+/** Why a packet has nothing for a field. */
+export const PACKET_LEFT_TEXTS: Record<LeftReason, string> = {
+  ...LEFT_TEXTS,
+  unclear: 'The approved packet doesn’t answer this.',
+  'no-answer': 'The approved packet doesn’t answer this.',
+  'no-option': 'None of the options is surely the packet’s answer.',
+  'member-only': 'This is never filled in.',
+  'too-long': 'The packet’s answer is longer than the field allows.',
+};
+
+export const PACKET_STATE_TEXTS: Record<PacketFieldState, string> = {
+  same: 'As approved',
+  differs: 'Differs from the approved packet. Correct or clear it.',
+  empty: 'Empty. The approved packet has a value for it.',
+  left: 'Left empty',
 };
 
 export const RESUME_TEXTS: Record<string, string> = {

@@ -42,6 +42,12 @@ export function PairingSection({
     return () => clearTimeout(timer);
   }, [pairing, onChange]);
 
+  const start = (as: 'member' | 'recruiter') =>
+    void run(async () => {
+      setEnded(null);
+      setPairing(await ask('startPairing', { as }));
+    });
+
   if (pairing !== null)
     return (
       <section aria-labelledby="pairing">
@@ -77,19 +83,19 @@ export function PairingSection({
       </p>
       {ended !== null && <p role="alert">{ENDED[ended]}</p>}
       {error !== null && <p role="alert">{error}</p>}
-      <button
-        type="button"
-        className="main"
-        disabled={busy}
-        onClick={() =>
-          void run(async () => {
-            setEnded(null);
-            setPairing(await ask('startPairing', null));
-          })
-        }
-      >
+      <button type="button" className="main" disabled={busy} onClick={() => start('member')}>
         Get a code
       </button>
+      <details>
+        <summary>You’re a recruiter here?</summary>
+        <p>
+          Then connect for your work: fill in forms with exactly the applications that members approved, and attach
+          receipts. You confirm it with your second factor, and it ends after 12 hours.
+        </p>
+        <button type="button" disabled={busy} onClick={() => start('recruiter')}>
+          Get a code as a recruiter
+        </button>
+      </details>
     </section>
   );
 }

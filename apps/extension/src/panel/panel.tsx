@@ -5,6 +5,7 @@ import { ask } from './ask.ts';
 import { FormSection } from './form-section.tsx';
 import { JobSection } from './job-section.tsx';
 import { PairingSection } from './pairing-section.tsx';
+import { RecruiterSection } from './recruiter-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { SubmittedSection } from './submitted-section.tsx';
 import { useTab } from './use-tab.ts';
@@ -52,11 +53,19 @@ export function Panel() {
       </main>
     );
   if (state === null || tabId === undefined) return <p role="status">Loading…</p>;
-  const { account, refusal } = state;
+  const { account, recruiter, refusal } = state;
   return (
     <main>
       <h1>{state.siteName}</h1>
-      {account === null ? (
+      {recruiter !== null ? (
+        <RecruiterSection
+          tabId={tabId}
+          recruiter={recruiter}
+          refusal={refusal}
+          portalUrl={state.portalUrl}
+          onChange={reload}
+        />
+      ) : account === null ? (
         <PairingSection siteName={state.siteName} pending={state.pairing} onChange={reload} />
       ) : (
         <>

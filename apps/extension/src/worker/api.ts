@@ -81,6 +81,11 @@ export async function call(
     response = await send(method, path, body, credentials.token);
   }
   if (response.ok) return response;
+  // Also with a new token: the account may no longer do this work.
+  if (response.status === 401) {
+    await forgetCredentials();
+    throw new CallError(NOT_PAIRED);
+  }
   throw new CallError(await readProblem(response));
 }
 

@@ -7,8 +7,9 @@ import { CallError, callForJson } from './api.ts';
 import { forgetAddresses, updateBadges } from './badges.ts';
 import { loadCredentials } from './credentials.ts';
 import { answerField, fillForm, undoForm } from './fill.ts';
+import { attachReceipt, checkPacket, fillPacket, listPackets } from './packets.ts';
 import { cancelPairing, checkPairing, findPairing, startPairing, unpair } from './pairing.ts';
-import { forgetSubmitted, recallTab } from './tab-memory.ts';
+import { forgetPacket, forgetPackets, forgetSubmitted, recallTab } from './tab-memory.ts';
 import { askPage, describeTab } from './tabs.ts';
 import { readJob, saveSubmitted, track } from './tracker.ts';
 
@@ -26,13 +27,33 @@ async function getState({ tabId, isFresh }: PanelCommands['getState']['input']):
   return {
     siteName: name,
     portalUrl,
-    account: credentials && (await readStatus(isFresh)),
+    account: credentials && !credentials.isRecruiter ? await readStatus(isFresh) : null,
+    recruiter: credentials?.isRecruiter ? await readRecruiter(tabId, url, memory) : null,
     pairing,
     refusal: forbidden?.reason ?? null,
     // What was filled in on another page of the tab says nothing about this one.
     form: memory.form && url?.hostname === memory.form.host ? memory.form : null,
     submitted: memory.submitted ?? null,
   };
+}
+
+/** Null once the server no longer accepts the token. What the recruiter opened is forgotten with it. */
+async function readRecruiter(
+  tabId: number,
+  url: URL | null,
+  { packet }: Awaited<ReturnType<typeof recallTab>>,
+): Promise<PanelState['recruiter']> {
+  try {
+    const packets = await listPackets();
+    const isOpen = packets.some(({ id }) => id === packet?.values.id);
+    // It was submitted, withdrawn, or taken over meanwhile.
+    if (packet && !isOpen) await forgetPacket(tabId);
+    return { packets, host: url?.hostname ?? null, form: (isOpen && packet?.form) || null };
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'not-paired') throw error;
+    await forgetPackets();
+    return null;
+  }
 }
 
 /** What is shown of the account can be this many milliseconds old. What it may do is checked by the server with each use. */
@@ -56,10 +77,10 @@ async function readStatus(isFresh: boolean): Promise<Status | null> {
 
 export const COMMANDS: Handlers = {
   getState,
-  startPairing,
+  startPairing: ({ as }) => startPairing(as),
   checkPairing,
   cancelPairing: () => cancelPairing().then(() => null),
-  unpair: () => Promise.all([unpair(), forgetAddresses()]).then(() => null),
+  unpair: () => Promise.all([unpair(), forgetAddresses(), forgetPackets()]).then(() => null),
   fill: ({ tabId, resumeId }) => fillForm(tabId, resumeId),
   undo: ({ tabId }) => undoForm(tabId),
   jumpTo: ({ tabId, fieldId }) => askPage(tabId, 'jumpTo', { fieldId }),
@@ -68,6 +89,10 @@ export const COMMANDS: Handlers = {
   track: ({ tabId, job, resumeId }) => track(tabId, job, resumeId),
   saveSubmitted: ({ tabId, ...input }) => saveSubmitted(tabId, input),
   discardSubmitted: ({ tabId }) => forgetSubmitted(tabId).then(() => null),
+  fillPacket: ({ tabId, packetId }) => fillPacket(tabId, packetId),
+  checkPacket: ({ tabId }) => checkPacket(tabId),
+  attachReceipt: ({ tabId, receipt }) => attachReceipt(tabId, receipt),
+  closePacket: ({ tabId }) => forgetPacket(tabId).then(() => null),
   updateBadges: () => updateBadges().then(() => null),
 };
 

@@ -5,6 +5,8 @@ export interface Credentials {
   refreshToken: string | null;
   /** Milliseconds since 1970. */
   expiresAt: number;
+  /** Whether it is a recruiter's, who fills in approved packets and nothing else. */
+  isRecruiter: boolean;
 }
 
 const KEY = 'credentials';

@@ -3,8 +3,8 @@ import type { Credentials } from './credentials.ts';
 
 const CLIENT_ID = 'foothold-extension';
 const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
-/** What the extension may do: fill in forms, and add to the tracker and the answer book. */
-const SCOPE = 'forms:fill applications:write';
+/** What the extension may do: fill in forms, and add to the tracker and the answer book; for a recruiter, only fill in approved packets. */
+const SCOPES = { member: 'forms:fill applications:write', recruiter: 'packets:fill' } as const;
 /** Seconds between two questions if the server doesn't say (RFC 8628, 3.2), and how much is added after `slow_down` (3.5). */
 export const DEFAULT_INTERVAL = 5;
 
@@ -39,9 +39,9 @@ async function postForm(path: string, fields: Record<string, string>): Promise<A
 }
 
 /** Asks the server for a code that the person enters on its page (RFC 8628). @throws Error if the server refuses */
-export async function requestDeviceCode(now: number): Promise<DeviceCode> {
+export async function requestDeviceCode(as: keyof typeof SCOPES, now: number): Promise<DeviceCode> {
   const { portalUrl } = await readSite();
-  const { status, body } = await postForm('/oauth/device', { scope: SCOPE });
+  const { status, body } = await postForm('/oauth/device', { scope: SCOPES[as] });
   const { device_code, user_code, verification_uri } = body;
   // Without the code in it: the person who enters the code has seen it in the panel.
   const url = String(verification_uri ?? '');
@@ -89,6 +89,7 @@ function toCredentials(body: Record<string, unknown>, now: number): Credentials 
     token: body.access_token,
     refreshToken: typeof body.refresh_token === 'string' ? body.refresh_token : null,
     expiresAt: now + (toSeconds(body.expires_in) ?? 3600) * 1000,
+    isRecruiter: body.scope === SCOPES.recruiter,
   };
 }
 

@@ -25,8 +25,8 @@ export async function findPairing(): Promise<Pairing | null> {
   return code && toPairing(code);
 }
 
-export async function startPairing(): Promise<Pairing> {
-  const code = await requestDeviceCode(Date.now());
+export async function startPairing(as: 'member' | 'recruiter'): Promise<Pairing> {
+  const code = await requestDeviceCode(as, Date.now());
   await browser.storage.session.set({ [KEY]: code });
   return toPairing(code);
 }

@@ -1,3 +1,4 @@
+import { isStaffScope } from '@foothold/contracts/endpoint';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Accounts } from '../domains/accounts/index.ts';
 import { AppError } from '../platform/errors.ts';
@@ -59,7 +60,7 @@ export function createMinuteLimit(enabled: boolean) {
 
 /**
  * Counts the calls of access tokens: those of an account in a day against its plan's `api.calls`, and those of a token in a minute. Both
- * are in the response's headers. Sessions aren't counted.
+ * are in the response's headers. Sessions aren't counted, and the plan's limit isn't for staff work.
  * @param enabled false where limits are off
  * @returns a function that throws AppError `request.too-many` beyond a limit.
  */
@@ -69,14 +70,16 @@ export function createApiQuota(accounts: Pick<Accounts, 'account'>, limit: Limit
   return async (context: RequestContext): Promise<void> => {
     const { actor } = context;
     if (!enabled || actor.kind !== 'user' || actor.via === 'session') return;
-    const points = Number((await accounts.account(actor)).entitlements['api.calls']);
+    const isStaffWork = actor.scopes.some(isStaffScope);
+    const points = isStaffWork ? 0 : Number((await accounts.account(actor)).entitlements['api.calls']);
     // The limit's name has the plan's number in it, because a limiter is made once per name.
     const name = `api.calls.${points}`;
     const minute = await countMinute(actor.sessionId);
     // A call beyond the minute's limit doesn't count toward the day.
-    const day = minute.isOver
-      ? null
-      : await limit.count({ points, seconds: DAY_SECONDS, by: ['account'], name }, context, undefined);
+    const day =
+      minute.isOver || isStaffWork
+        ? null
+        : await limit.count({ points, seconds: DAY_SECONDS, by: ['account'], name }, context, undefined);
     applyLimits(context, [
       { name: 'minute', points: CALLS_PER_MINUTE, seconds: MINUTE_SECONDS, state: minute },
       ...(day ? [{ name: 'day', points, seconds: DAY_SECONDS, state: day }] : []),

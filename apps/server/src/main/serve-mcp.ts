@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import { KILOBYTE } from '@foothold/contracts/endpoint';
+import { KILOBYTE, SCOPES, type Scope } from '@foothold/contracts/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { User } from '../platform/actor.ts';
 import { AppError } from '../platform/errors.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import { toHeaders } from '../platform/http/web.ts';
@@ -8,6 +9,8 @@ import type { createMinuteLimit } from './api-quota.ts';
 import type { McpHandler } from './mcp-handler.ts';
 
 const PATH = '/mcp';
+/** No tool does staff work. */
+const listToolScopes = ({ scopes }: Pick<User, 'scopes'>): Scope[] => SCOPES.filter((scope) => scopes.includes(scope));
 /** Tools take no files. */
 const BODY_LIMIT = 256 * KILOBYTE;
 const METADATA_PATH = '/.well-known/oauth-protected-resource/mcp';
@@ -60,7 +63,7 @@ export function serveMcp(app: FastifyInstance, { publicUrl, getContext, limit }:
           headers: toHeaders(request),
           body: new Uint8Array(request.rawBody),
         }),
-        { scopes: actor.scopes, authorization: request.headers.authorization ?? '', address },
+        { scopes: listToolScopes(actor), authorization: request.headers.authorization ?? '', address },
       );
       for (const [name, value] of response.headers) if (!name.startsWith('access-control-')) reply.header(name, value);
       reply.status(response.status);

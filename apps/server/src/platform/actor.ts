@@ -1,4 +1,4 @@
-import { type Role, SCOPES, type Scope } from '@foothold/contracts/endpoint';
+import { type AppScope, type Role, SCOPES, type Scope } from '@foothold/contracts/endpoint';
 
 /**
  * Who sends a request. Services take the actor as their first argument, and policies decide based on it. Plan and account details are
@@ -16,7 +16,7 @@ export interface User {
   role: Role;
   /** How the user signed in. A session may do everything the account may; a token may do only what its scopes allow. */
   via: 'session' | 'token' | 'extension';
-  scopes: readonly Scope[];
+  scopes: readonly AppScope[];
   /** The organization on whose behalf the user acts, if any. */
   organizationId: string | null;
   /** ID of the session, or of the token that it is `via`. */
@@ -31,5 +31,5 @@ export interface SystemActor {
 
 export const VISITOR: Visitor = { kind: 'visitor' };
 
-/** A session has every scope. */
+/** A session has every scope of a member. */
 export const ALL_SCOPES: readonly Scope[] = SCOPES;

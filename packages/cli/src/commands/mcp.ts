@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { SCOPES } from '@foothold/contracts/endpoint';
 import { createMcpServer } from '@foothold/mcp-tools';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { call, connectSignedIn } from '../account/connection.ts';
@@ -13,7 +14,9 @@ export async function serveMcp(_words: readonly string[], { folder = [] }: Optio
   const folders = openFolders(folder);
   const connection = connectSignedIn();
   const { api } = connection;
-  const { scopes } = await call(connection, () => api.accounts.keys.current());
+  const current = await call(connection, () => api.accounts.keys.current());
+  // No tool does staff work.
+  const scopes = SCOPES.filter((scope) => current.scopes.includes(scope));
   const tools = folder.length > 0 ? LOCAL_TOOLS : [];
   const ended = once(process.stdin, 'end');
   const handle = serveStdio(() => createMcpServer({ api, scopes, version, local: { tools, context: { folders } } }), {

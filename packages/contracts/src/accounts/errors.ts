@@ -27,6 +27,10 @@ export const ACCOUNTS_ERRORS = {
   'accounts.passkey': { status: 400, message: 'This passkey didn’t work. Try again or use another method.' },
   'accounts.verify-again': { status: 403, message: 'Confirm it’s you and try again.' },
   'accounts.no-second-factor': { status: 409, message: 'This account doesn’t have a second factor you can use here.' },
+  'accounts.staff-app': {
+    status: 403,
+    message: 'Only a recruiter can allow this. To fill in your own forms, connect the extension as a member.',
+  },
   'accounts.keys-full': { status: 409, message: 'You can have up to 20 API keys. Revoke one first.' },
   'accounts.app-request-ended': {
     status: 410,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createEndpointFactory, SCOPES } from '../endpoint.ts';
+import { APP_SCOPES, createEndpointFactory, SCOPES } from '../endpoint.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
 import { proofRateLimit, typedPassword } from './shapes.ts';
 
@@ -88,5 +88,5 @@ export const keys = {
     summary: 'Get the scopes of the token that you send',
     access: 'signed-in',
     scope: 'token',
-  }).output(z.object({ scopes: z.array(z.enum(SCOPES)) })),
+  }).output(z.object({ scopes: z.array(z.enum(APP_SCOPES)) })),
 };

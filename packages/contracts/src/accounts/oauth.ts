@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createEndpointFactory, SCOPES } from '../endpoint.ts';
+import { APP_SCOPES, createEndpointFactory } from '../endpoint.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
 import { proofRateLimit, typedPassword } from './shapes.ts';
 
@@ -24,7 +24,7 @@ const appSchema = z.object({
 });
 export type App = z.infer<typeof appSchema>;
 
-const scopesSchema = z.array(z.enum(SCOPES));
+const scopesSchema = z.array(z.enum(APP_SCOPES));
 
 export const connectedAppSchema = appSchema.extend({
   id: z.string(),
@@ -115,7 +115,14 @@ export const oauth = {
     internal: true,
     replays: false,
     limits: [{ points: 30, seconds: 3600, by: ['account'] }, proofRateLimit],
-    errors: ['accounts.device-code', 'accounts.apps-full', 'accounts.verify-again', 'accounts.password'],
+    errors: [
+      'accounts.device-code',
+      'accounts.apps-full',
+      'accounts.verify-again',
+      'accounts.password',
+      'accounts.staff-app',
+      'accounts.no-second-factor',
+    ],
   })
     .input(z.object({ code: deviceCodeSchema, allow: z.boolean(), password: typedPassword.optional() }))
     .output(z.object({})),

@@ -79,6 +79,16 @@ export const RECRUITING_ERRORS = {
   'packets.open': { status: 409, message: 'There is already an open proposal for this job. Change that one.' },
   'packets.sent': { status: 409, message: 'The member has already applied for this job.' },
   'packets.started': { status: 409, message: 'Another recruiter is filling in this form.' },
+  'packets.form-differs': {
+    status: 409,
+    message: 'The form differs from the approved packet, so the receipt wasn’t attached.',
+    hint: 'Correct or clear the fields that differ. If it was already submitted like that, tell the member, and record it in the console.',
+  },
+  'packets.not-started': {
+    status: 409,
+    message: 'You haven’t started this application.',
+    hint: 'Open it in the console and choose “I’m filling in the form”.',
+  },
   'packets.not-approved': { status: 409, message: 'The member’s approval of this application isn’t valid anymore.' },
   'packets.file': {
     status: 422,

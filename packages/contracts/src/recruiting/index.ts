@@ -5,6 +5,7 @@ import { pageNumberSchema } from '../numbers.ts';
 import { authorization } from './authorization.ts';
 import { RECRUITING_ERRORS } from './errors.ts';
 import { guarantee } from './guarantee.ts';
+import { packetFilling } from './packet-filling.ts';
 import { packetWork } from './packets.ts';
 import { registrationAnswersSchema, registrationSchema } from './registration-shapes.ts';
 import { rules } from './rules.ts';
@@ -272,6 +273,7 @@ export const recruiting = {
 
   visa,
   packets: packetWork,
+  filling: packetFilling,
   authorization,
   rules,
   workspace,

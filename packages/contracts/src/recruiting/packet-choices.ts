@@ -80,3 +80,17 @@ export type ApprovalRefusal = (typeof APPROVAL_REFUSALS)[number];
 /** Which packets a list shows. */
 export const PACKET_FILTERS = ['waiting', 'approved', 'submitted', 'past'] as const;
 export type PacketFilter = (typeof PACKET_FILTERS)[number];
+
+/** What the extension may send about a form that it filled in with a packet. */
+export const fillingLimits = {
+  steps: 20,
+  fields: 300,
+  id: 100,
+  label: 1000,
+  option: 300,
+  options: 400,
+  sections: 8,
+  value: 10_000,
+  /** Characters of a screenshot in base64. */
+  screenshot: 5_000_000,
+} as const;

@@ -20,6 +20,20 @@ export const packetFileSchema = z.object({
   sha256: hash,
 });
 
+/** Contact details as the résumé of the packet states them (`PacketContact` of core). */
+export const packetContactSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  linkedin: z.string(),
+  github: z.string(),
+  website: z.string(),
+});
+
 /** What a packet sends (`PacketContent` of core). */
 const packetContentSchema = z.object({
   format: z.literal(1),
@@ -35,6 +49,8 @@ const packetContentSchema = z.object({
   channel: z.enum(['site', 'email']),
   needsMailbox: z.boolean(),
   resume: z.object({ id: z.string(), title: z.string(), score: z.number().int(), rubric: z.string() }),
+  /** Missing in packets from before it was part of them. */
+  contact: packetContactSchema.optional(),
   letter: z.string(),
   answers: z.array(packetAnswerSchema),
   files: z.array(packetFileSchema),

@@ -98,9 +98,12 @@ const VOLUNTARY_SECTION_PATTERN =
   /\b(?:voluntary|self identif\w*|equal (?:employment )?opportunity|eeoc?|demographic\w*|diversity|cc 305|disabilit\w*|veterans?|gender|ethnicity)\b/;
 
 /** Numbers and dates that identify a person, passwords, cards, and everything around voluntary disclosures. */
-export function isNeverRecorded(words: FieldWords): boolean {
+export const isNeverRecorded = (words: FieldWords): boolean =>
+  words.sections.slice(-2).some((section) => VOLUNTARY_SECTION_PATTERN.test(section)) || isNumberOrSecret(words);
+
+/** Numbers and dates that identify a person, passwords, and cards. */
+export function isNumberOrSecret(words: FieldWords): boolean {
   if (words.autocomplete.some((token) => PRIVATE_TOKENS.test(token))) return true;
-  if (words.sections.slice(-2).some((section) => VOLUNTARY_SECTION_PATTERN.test(section))) return true;
   const texts = [words.labelWords, words.hintWords, ...words.names];
   return texts.some((text) => CARD_PATTERN.test(text) || NUMBER_PATTERN.test(text));
 }

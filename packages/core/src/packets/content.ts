@@ -26,6 +26,23 @@ export interface PacketFile {
   sha256: string;
 }
 
+/** Contact details as the résumé of the packet states them. Empty strings are what it doesn't state. */
+export interface PacketContact {
+  name: string;
+  email: string;
+  /** In the E.164 format. */
+  phone: string;
+  city: string;
+  /** Two-letter code of a US state or territory, or the region’s name elsewhere. */
+  region: string;
+  postalCode: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  linkedin: string;
+  github: string;
+  website: string;
+}
+
 /**
  * Everything that an application sends, and what the member approves. Its canonical text is stored and hashed; a change of anything is
  * another packet.
@@ -42,6 +59,8 @@ export interface PacketContent {
   /** Whether the recruiter needs the password of the member's mailbox for it. */
   needsMailbox: boolean;
   resume: { id: string; title: string; score: number; rubric: string };
+  /** Missing in packets from before it was part of them. */
+  contact?: PacketContact | undefined;
   letter: string;
   answers: readonly PacketAnswer[];
   files: readonly PacketFile[];

@@ -9,6 +9,9 @@ export const ownsToken = (actor: User, token: { user_id: string }) => token.user
 /** Only the owner may disconnect an app. */
 export const ownsGrant = (actor: User, grant: { user_id: string }) => grant.user_id === actor.id;
 
+/** Whose app may do the staff work of `STAFF_SCOPES`. */
+export const mayDoStaffWork = (actor: { role: string }) => actor.role === 'recruiter';
+
 /** Only the owner may use a passkey or an authenticator. */
 export const ownsFactor = (actor: User, factor: { user_id: string }) => factor.user_id === actor.id;
 

@@ -47,9 +47,9 @@ export function createExtension(deps: ExtensionDeps) {
     return { known, application, resume };
   }
 
-  /** @throws AppError `extension.plan`, `extension.not-built` */
+  /** Recruiters need no plan, because they work with it. @throws AppError `extension.plan`, `extension.not-built` */
   async function download(actor: User, browser: ExtensionBrowser): Promise<File> {
-    await requirePlan(actor);
+    if (actor.role !== 'recruiter') await requirePlan(actor);
     return pack(browser);
   }
 

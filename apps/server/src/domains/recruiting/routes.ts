@@ -3,7 +3,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { createStaffingRoutes } from './assignments/routes.ts';
 import type { PasskeyAssertion } from './custody/proofs.ts';
 import { createGuaranteeRoutes } from './guarantee/routes.ts';
-import { createPacketWorkRoutes } from './packets/routes.ts';
+import { createPacketFillingRoutes, createPacketWorkRoutes } from './packets/routes.ts';
 import { createReportRoutes } from './reports/routes.ts';
 import type { Recruiting } from './service.ts';
 import { createThreadRoutes } from './threads/routes.ts';
@@ -17,6 +17,7 @@ export function createRecruitingRoutes(api: Api, recruiting: Recruiting) {
     ...createWorkspaceRoutes(api, recruiting),
     ...createAdminRoutes(api, recruiting),
     packets: createPacketWorkRoutes(api, recruiting),
+    filling: createPacketFillingRoutes(api, recruiting),
     guarantee: createGuaranteeRoutes(api, recruiting),
     staffing: createStaffingRoutes(api, recruiting),
     ...createThreadRoutes(api, recruiting.threads),

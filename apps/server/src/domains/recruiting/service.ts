@@ -18,6 +18,7 @@ import { createGuarantee } from './guarantee/guarantee.ts';
 import { createNotifier } from './notifications/notifier.ts';
 import { createApprovalRequests } from './packets/approvals.ts';
 import { createPacketFiles } from './packets/files.ts';
+import { createPacketFilling } from './packets/filling.ts';
 import { createFollowUp } from './packets/follow-up.ts';
 import { createPackets } from './packets/packets.ts';
 import type { PacketParts } from './packets/parts.ts';
@@ -68,6 +69,7 @@ export function createRecruiting(deps: RecruitingDeps) {
   const packetDeps = { ...deps, notifications, packetFiles, parts };
   const packets = createPackets(packetDeps);
   const packetWork = createPacketWork({ ...packetDeps, packets });
+  const packetFilling = createPacketFilling({ ...packetDeps, packets, packetWork });
   const followUp = createFollowUp({ ...packetDeps, packets, tasks });
 
   /** Without the authorization, nothing that a recruiter asked waits any longer. */
@@ -105,6 +107,7 @@ export function createRecruiting(deps: RecruitingDeps) {
     packets,
     approvals: createApprovalRequests(packetDeps),
     packetWork,
+    packetFilling,
     followUp,
     clients: createClients({ ...deps, mailbox, tasks, reveals, visa }),
     admin,

@@ -1,5 +1,5 @@
 import { contract } from '@foothold/contracts';
-import { type EndpointMeta, SCOPES } from '@foothold/contracts/endpoint';
+import { APP_SCOPES, type EndpointMeta, SCOPES, STAFF_SCOPES } from '@foothold/contracts/endpoint';
 import { describe, expect, it } from 'vitest';
 import { type User, VISITOR } from '../actor.ts';
 import { requireAccess } from './access.ts';
@@ -52,10 +52,30 @@ describe('a token', () => {
     }
   });
 
-  it("can't do staff work, even with every scope", () => {
+  it("can't do staff work, even with every scope of a member", () => {
     for (const { name, meta } of listEndpoints(contract).filter(({ meta }) => Array.isArray(meta.access)))
       for (const role of ['admin', 'support', 'recruiter'] as const)
         expect([name, getOutcome(meta, { ...createToken(SCOPES), role })]).not.toEqual([name, 'allowed']);
+  });
+
+  it('of a recruiter’s extension can fill in packets, and nothing else', () => {
+    const allowed = listEndpoints(contract).filter(
+      ({ meta }) =>
+        meta.scope !== 'token' &&
+        meta.access !== 'anyone' &&
+        getOutcome(meta, { ...createToken(STAFF_SCOPES), role: 'recruiter' }) === 'allowed',
+    );
+    expect(allowed.map(({ name }) => name)).toEqual([
+      'recruiting.filling.list',
+      'recruiting.filling.open',
+      'recruiting.filling.receipt',
+    ]);
+    for (const { name, meta } of allowed) {
+      for (const role of ['member', 'support', 'admin'] as const)
+        expect([name, getOutcome(meta, { ...createToken(APP_SCOPES), role })]).toEqual([name, 'access.denied']);
+      const session = { ...createToken(APP_SCOPES, 'session'), role: 'recruiter' as const };
+      expect([name, getOutcome(meta, session)]).toEqual([name, 'access.scope']);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import type { EndpointMeta } from '@foothold/contracts/endpoint';
+import { type EndpointMeta, isStaffScope } from '@foothold/contracts/endpoint';
 import type { RequestActor, User } from '../actor.ts';
 import { AppError } from '../errors.ts';
 
@@ -13,10 +13,11 @@ export function requireAccess({ access, scope }: Pick<EndpointMeta, 'access' | '
   if (!hasScope(actor, scope)) throw new AppError('access.scope');
 }
 
-/** A session has every scope and may also do what no scope covers, except what is about a token. */
+/** A session has every scope and may also do what no scope covers, except what is about a token or for a staff scope. */
 function hasScope({ via, scopes }: User, scope: EndpointMeta['scope']): boolean {
   if (scope === 'none') return true;
   if (scope === 'token') return via !== 'session';
+  if (isStaffScope(scope)) return via === 'token' && scopes.includes(scope);
   return via === 'session' || (scope !== 'session' && scopes.includes(scope));
 }
 

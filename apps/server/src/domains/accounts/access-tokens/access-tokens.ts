@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessToken } from '@foothold/contracts/accounts';
 import { type ApiKey, MAX_API_KEYS, type TokenSignIn } from '@foothold/contracts/accounts/keys';
-import { type Role, SCOPES, type Scope } from '@foothold/contracts/endpoint';
+import { type AppScope, isStaffScope, type Role, SCOPES, type Scope } from '@foothold/contracts/endpoint';
 import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
 import { acquireAdvisoryLock, type Executor } from '../../../platform/db/database.ts';
@@ -9,7 +9,8 @@ import { describeDevice } from '../../../platform/device.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { type AccountsDeps, type Caller, DAY_MS } from '../deps.ts';
 import { deleteGrant } from '../oauth/oauth-repository.ts';
-import { ownsToken } from '../policy.ts';
+import { mayDoStaffWork, ownsToken } from '../policy.ts';
+import { countFactors } from '../security/repository.ts';
 import type { AccountSecurity } from '../security/security.ts';
 import type { UserRow } from '../viewer.ts';
 import { createToken, hashToken, readToken } from './format.ts';
@@ -42,6 +43,7 @@ export function createAccessTokens(deps: AccountsDeps, security: Pick<AccountSec
       if (now().getTime() - row.token_replaced_at.getTime() > IN_FLIGHT_MS) await revokeCopied(row);
       return undefined;
     }
+    if (row.token_scopes.some(isStaffScope) && !(await mayStillDoStaffWork(row))) return undefined;
     const unrecordedMs = now().getTime() - (row.token_last_used_at?.getTime() ?? 0);
     if (unrecordedMs >= USE_RECORDED_EVERY_MS) await repository.setUsed(db, row.token_id, now());
     const actor: User = {
@@ -49,11 +51,17 @@ export function createAccessTokens(deps: AccountsDeps, security: Pick<AccountSec
       id: row.id,
       role: row.role as Role,
       via: 'token',
-      scopes: row.token_scopes as Scope[],
+      scopes: row.token_scopes as AppScope[],
       organizationId: null,
       sessionId: row.token_id,
     };
     return { actor, row };
+  }
+
+  /** Staff work ends as soon as the role or the second factor is gone. */
+  async function mayStillDoStaffWork(row: Pick<UserRow, 'id' | 'role'>): Promise<boolean> {
+    const { authenticator, passkeys } = await countFactors(db, row.id);
+    return mayDoStaffWork(row) && (Boolean(authenticator) || passkeys > 0);
   }
 
   async function revokeCopied({ id, token_family }: { id: string; token_family: string }): Promise<void> {

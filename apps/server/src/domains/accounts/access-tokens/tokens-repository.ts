@@ -1,4 +1,4 @@
-import type { Scope } from '@foothold/contracts/endpoint';
+import type { AppScope } from '@foothold/contracts/endpoint';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorized.ts';
 import type { Executor } from '../../../platform/db/database.ts';
@@ -9,7 +9,7 @@ export interface TokenValues extends Pick<NewToken, 'hash' | 'start'> {
   userId: string;
   kind: TokenKind;
   name: string;
-  scopes: readonly Scope[];
+  scopes: readonly AppScope[];
   family: string;
   /** What the member allowed the app that has the token. */
   grantId?: string;

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Scope } from '@foothold/contracts/endpoint';
+import type { AppScope } from '@foothold/contracts/endpoint';
 import type { Adapter, Payload } from 'oidc-provider';
 import type { Executor } from '../../../platform/db/database.ts';
 import { hashToken } from '../access-tokens/format.ts';
@@ -77,11 +77,12 @@ export function createStore({ db, secret, now, createUsedError }: StoreOptions) 
         hash: hashToken(id),
         start: id.slice(0, SHOWN_LENGTH),
         name: grant.client_name,
-        scopes: scope.split(' ') as Scope[],
+        scopes: scope.split(' ') as AppScope[],
         family: grantId,
         grantId,
         createdAt: now(),
-        expiresAt: getEnd(seconds),
+        // What the member allowed ends all of its tokens.
+        expiresAt: new Date(Math.min(getEnd(seconds).getTime(), grant.expires_at.getTime())),
       });
       await unlessRevoked(saving);
       await repository.setTokenIssued(db, grantId, now());

@@ -1,10 +1,12 @@
 import type { Brand } from '@foothold/brand';
-import { SCOPES, type Scope } from '@foothold/contracts/endpoint';
+import { type AppScope, SCOPES, type Scope, STAFF_SCOPES } from '@foothold/contracts/endpoint';
 import { z } from 'zod';
 import { cleanAppName } from './names.ts';
 import { findRedirectFault, isNative } from './redirects.ts';
 
 const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
+/** The only app that may ask for staff scopes. */
+export const EXTENSION_CLIENT = 'foothold-extension';
 const MAX_REDIRECTS = 10;
 
 /** An app as the library reads it. No app has a secret, so PKCE is required of all. */
@@ -24,7 +26,7 @@ export function listOwnClients(brand: Pick<Brand, 'name'>): ClientMetadata[] {
   const own = { redirect_uris: [], response_types: [], token_endpoint_auth_method: 'none' as const };
   return [
     { client_id: 'foothold-cli', client_name: `${brand.name} command line` },
-    { client_id: 'foothold-extension', client_name: `${brand.name} browser extension` },
+    { client_id: EXTENSION_CLIENT, client_name: `${brand.name} browser extension` },
   ].map((client) => ({
     ...client,
     ...own,
@@ -87,4 +89,11 @@ export function readScopes(scope: unknown): Scope[] {
   const asked = typeof scope === 'string' ? scope.split(' ') : [];
   const known = SCOPES.filter((one) => asked.includes(one));
   return asked.some((one) => one.includes(':')) ? known : SCOPES.filter((one) => one.endsWith(':read'));
+}
+
+/** The scopes that a device asks for. A staff scope stands alone, so that its token can do nothing else, and only our extension gets one. */
+export function readDeviceScopes(clientId: unknown, scope: unknown): AppScope[] {
+  const asked = typeof scope === 'string' ? scope.split(' ') : [];
+  const staff = clientId === EXTENSION_CLIENT ? STAFF_SCOPES.filter((one) => asked.includes(one)) : [];
+  return staff.length > 0 ? staff : readScopes(scope);
 }

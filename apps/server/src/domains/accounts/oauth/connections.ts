@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type App, type ConnectedApp, MAX_CONNECTED_APPS } from '@foothold/contracts/accounts/oauth';
-import type { Scope } from '@foothold/contracts/endpoint';
+import { type AppScope, isStaffScope } from '@foothold/contracts/endpoint';
 import type { Client } from 'oidc-provider';
 import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
@@ -15,6 +15,9 @@ import type { LoadLibrary } from './library.ts';
 import { cleanAppName } from './names.ts';
 import * as repository from './oauth-repository.ts';
 import { describeRedirect } from './redirects.ts';
+
+/** Staff work ends with the working day, and no refresh extends it. */
+const STAFF_GRANT_SECONDS = 12 * 60 * 60;
 
 export type Connections = ReturnType<typeof createConnections>;
 
@@ -35,11 +38,12 @@ export function createConnections(
   /** Stores what the member allowed. @returns its ID */
   async function allowApp(
     actor: User,
-    allowed: { client: Client; scopes: readonly Scope[]; params: Record<string, unknown> },
+    allowed: { client: Client; scopes: readonly AppScope[]; params: Record<string, unknown> },
     work: (executor: Executor, grantId: string) => Promise<void> = async () => undefined,
   ): Promise<string> {
     const { provider, grantSeconds } = await load();
     const { client, scopes, params } = allowed;
+    const seconds = scopes.some(isStaffScope) ? STAFF_GRANT_SECONDS : grantSeconds;
     const id = randomUUID();
     const grant = new provider.Grant({ accountId: actor.id, clientId: client.clientId });
     for (const resource of listResources(params)) grant.addResourceScope(resource, scopes.join(' '));
@@ -59,7 +63,7 @@ export function createConnections(
         scopes,
         payload,
         createdAt: now(),
-        expiresAt: new Date(now().getTime() + grantSeconds * 1000),
+        expiresAt: new Date(now().getTime() + seconds * 1000),
       });
       await work(trx, id);
       await security.notify(trx, actor, 'app-connected');
@@ -79,7 +83,7 @@ export function createConnections(
       name: row.client_name,
       verified: row.verified,
       redirectHost: row.redirect_host,
-      scopes: row.scopes as Scope[],
+      scopes: row.scopes as AppScope[],
       connectedAt: row.created_at.toISOString(),
       lastUsedAt: row.last_used_at?.toISOString() ?? null,
     }));

@@ -1,12 +1,14 @@
 import { DEVICE_CODE_TRIES, type DeviceRequest } from '@foothold/contracts/accounts/oauth';
+import { isStaffScope } from '@foothold/contracts/endpoint';
 import type { Payload } from 'oidc-provider';
 import type { User } from '../../../platform/actor.ts';
 import { describeDevice } from '../../../platform/device.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { AccountsDeps, Caller } from '../deps.ts';
+import { mayDoStaffWork } from '../policy.ts';
 import type { AccountSecurity } from '../security/security.ts';
 import { createStore } from './adapter.ts';
-import { readScopes } from './clients.ts';
+import { readDeviceScopes } from './clients.ts';
 import type { Connections } from './connections.ts';
 import type { LoadLibrary } from './library.ts';
 import * as repository from './oauth-repository.ts';
@@ -22,7 +24,7 @@ const CODE_LIMIT = {
 /** Requests of devices that show a code (RFC 8628). */
 export function createDevices(
   { db, limit, secret, now }: Pick<AccountsDeps, 'db' | 'limit' | 'secret' | 'now'>,
-  security: Pick<AccountSecurity, 'requireProof'>,
+  security: Pick<AccountSecurity, 'requireProof' | 'requireFactor'>,
   { load, connections }: { load: LoadLibrary; connections: Connections },
 ) {
   const { describeClient, listResources, allowApp } = connections;
@@ -39,7 +41,13 @@ export function createDevices(
     const { provider } = await load();
     const client = await provider.Client.find(String(payload.clientId));
     if (!client) throw new AppError('accounts.device-code');
-    return { row, payload, client, params: payload.params ?? {}, scopes: readScopes(payload.params?.scope) };
+    return {
+      row,
+      payload,
+      client,
+      params: payload.params ?? {},
+      scopes: readDeviceScopes(payload.clientId, payload.params?.scope),
+    };
   }
 
   async function getDevice(caller: Caller, code: string): Promise<DeviceRequest> {
@@ -56,7 +64,8 @@ export function createDevices(
   /**
    * Allows or declines what a device asks for. Someone who was talked into entering a code should notice, so allowing it needs the password
    * or a fresh second factor (RFC 8628, 5.4).
-   * @throws AppError `accounts.device-code`, `accounts.verify-again`, `accounts.password`, `accounts.apps-full`
+   * @throws AppError `accounts.device-code`, `accounts.verify-again`, `accounts.password`, `accounts.apps-full`; for staff work also
+   * `accounts.staff-app`, `accounts.no-second-factor`
    */
   async function decideDevice(
     actor: User,
@@ -68,6 +77,11 @@ export function createDevices(
       const declined = { ...payload, error: 'access_denied', errorDescription: 'the member declined' };
       await repository.decideArtifact(db, row.hash, declined, null);
       return;
+    }
+    if (scopes.some(isStaffScope)) {
+      // A password alone isn't enough for members' data.
+      if (!mayDoStaffWork(actor)) throw new AppError('accounts.staff-app');
+      await security.requireFactor(actor);
     }
     await security.requireProof(actor, password);
     const resource = listResources(params);

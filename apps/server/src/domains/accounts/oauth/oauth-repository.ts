@@ -1,4 +1,4 @@
-import type { Scope } from '@foothold/contracts/endpoint';
+import type { AppScope } from '@foothold/contracts/endpoint';
 import type { Authorized } from '../../../platform/authorized.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/uuid.ts';
@@ -22,7 +22,7 @@ export interface GrantValues {
   clientName: string;
   verified: boolean;
   redirectHost: string | null;
-  scopes: readonly Scope[];
+  scopes: readonly AppScope[];
   payload: object;
   createdAt: Date;
   expiresAt: Date;

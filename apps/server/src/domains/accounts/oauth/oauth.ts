@@ -17,7 +17,10 @@ import { insertClient } from './oauth-repository.ts';
 export type OAuth = ReturnType<typeof createOAuth>;
 
 /** Lets apps act for members within what each member allowed: the authorization server, and the decisions of members. */
-export function createOAuth(deps: AccountsDeps, security: Pick<AccountSecurity, 'requireProof' | 'notify'>) {
+export function createOAuth(
+  deps: AccountsDeps,
+  security: Pick<AccountSecurity, 'requireProof' | 'requireFactor' | 'notify'>,
+) {
   const { db, transact, now, brand } = deps;
   const addresses = createAddresses(deps);
 

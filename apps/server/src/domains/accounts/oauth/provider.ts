@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { SCOPES } from '@foothold/contracts/endpoint';
+import { APP_SCOPES, SCOPES } from '@foothold/contracts/endpoint';
 import { type Client, type Context, errors, interactionPolicy, Provider } from 'oidc-provider';
 import { VISITOR } from '../../../platform/actor.ts';
 import { createToken } from '../access-tokens/format.ts';
@@ -7,7 +7,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { findUser } from '../repository.ts';
 import { createStore } from './adapter.ts';
 import { type OAuthAddresses, PATHS } from './addresses.ts';
-import { listOwnClients } from './clients.ts';
+import { EXTENSION_CLIENT, listOwnClients } from './clients.ts';
 import { createDocumentFetch } from './metadata-documents.ts';
 
 const MINUTE = 60;
@@ -64,10 +64,10 @@ export function createProvider(
     createUsedError: () => new errors.InvalidGrant('already used'),
   });
 
-  function getResourceServerInfo(_: Context, resource: string) {
+  function getResourceServerInfo(_: Context, resource: string, client: Client) {
     if (!addresses.isResource(resource)) throw new errors.InvalidTarget();
     return {
-      scope: SCOPES.join(' '),
+      scope: (client.clientId === EXTENSION_CLIENT ? APP_SCOPES : SCOPES).join(' '),
       audience: resource,
       accessTokenFormat: 'opaque',
       accessTokenTTL: TTL.AccessToken,

@@ -47,6 +47,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     if (!isFresh((await getProof(actor)).verifiedAt, now())) throw new AppError('accounts.verify-again');
   }
 
+  /** @throws AppError `accounts.no-second-factor` */
   async function requireFactor(actor: User): Promise<void> {
     if (!(await getProof(actor)).hasFactor) throw new AppError('accounts.no-second-factor');
   }
@@ -245,6 +246,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   return {
     overview,
     requireProof,
+    requireFactor,
     requireFreshProof,
     notify,
     verify,

@@ -26,6 +26,8 @@ declare module '../../../platform/audit/audit.ts' {
     'packet.withdrawn': Record<never, never>;
     /** The permission for recruiters was withdrawn. */
     'packet.ended': Record<never, never>;
+    /** A recruiter opened an approved packet in the browser extension, to fill in a form on this host. */
+    'packet.opened': { hash: string; job: string; host: string };
     'packet.submitted': { hash: string; receipt: string };
     'registration.reviewed': { decision: 'start' | 'accept' | 'return'; note: string };
     'task.proposed': { what: string };

@@ -90,6 +90,19 @@ export function listPackets(
   return query.limit(limit).offset(offset).execute();
 }
 
+const MOST_STARTED = 50;
+
+/** Approved packets that a recruiter has started, of members who are assigned to them, the latest first. */
+export const listStarted = (db: Executor, recruiterId: string, now: Date) =>
+  limitTo(selectPackets(db), { recruiterId })
+    // biome-ignore lint/suspicious/noExplicitAny: the joined builder is wider than what the filter reads
+    .where(isInFilter('approved', now) as any)
+    .where('packet.started_by', '=', recruiterId)
+    .orderBy('packet.started_at', 'desc')
+    .orderBy('packet.id')
+    .limit(MOST_STARTED)
+    .execute();
+
 type PacketQuery = ReturnType<typeof selectPackets>;
 
 function limitTo(

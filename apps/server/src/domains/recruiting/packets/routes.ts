@@ -43,6 +43,15 @@ export function createPacketWorkRoutes({ recruiting: { packets: os } }: Api, { p
   };
 }
 
+/** What a recruiter’s browser extension calls. */
+export function createPacketFillingRoutes({ recruiting: { filling: os } }: Api, { packetFilling }: Recruiting) {
+  return {
+    list: os.list.handler(async ({ context }) => ({ packets: await packetFilling.list(requireUser(context.actor)) })),
+    open: os.open.handler(({ input, context }) => packetFilling.open(requireUser(context.actor), input)),
+    receipt: os.receipt.handler(({ input, context }) => packetFilling.receipt(requireUser(context.actor), input)),
+  };
+}
+
 interface GivenProofs {
   password?: string | undefined;
   code?: string | undefined;

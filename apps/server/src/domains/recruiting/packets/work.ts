@@ -156,6 +156,7 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
         channel: input.channel,
         needsMailbox: input.needsMailbox,
         resume: { id: frozen.resumeId, title: frozen.title, score: frozen.score, rubric: frozen.rubric },
+        contact: frozen.contact,
         letter: input.letter,
         answers,
         files,
@@ -331,7 +332,7 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
     }
   }
 
-  return { list, get, file, prepare, upload, propose, withdraw, start, submit };
+  return { list, get, file, requirePacket, prepare, upload, propose, withdraw, start, submit };
 }
 
 export type PacketWork = ReturnType<typeof createPacketWork>;

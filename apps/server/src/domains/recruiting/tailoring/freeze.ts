@@ -1,3 +1,6 @@
+import { toPerson } from '@foothold/core/form-person';
+import type { PacketContact } from '@foothold/core/packets';
+import type { Resume } from '@foothold/core/resume';
 import type { SystemActor } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
 import type { Executor } from '../../../platform/db/database.ts';
@@ -20,6 +23,8 @@ export interface FrozenResume {
   score: number;
   /** The version of the rubric. */
   rubric: string;
+  /** As the résumé states them. */
+  contact: PacketContact;
   /** Questions and texts about it that the member hasn’t answered. A packet needs this to be empty. */
   unconfirmed: string[];
   /** Read back by our own reader, which found the same content. */
@@ -42,7 +47,7 @@ export function createFreeze({ db, resumes, listings }: RecruitingDeps) {
     const proof = authorize(isLiveAssignment, PACKETS, await findAssigned(reader, memberId));
     const recruiter = { id: proof.recruiter_id };
     const listing = requireFound((await listings.findByIds([listingId])).get(listingId));
-    const { report, revision, title } = await resumes.forRecruiters.score(recruiter, proof, resumeId, listing);
+    const { report, revision, title, resume } = await resumes.forRecruiters.score(recruiter, proof, resumeId, listing);
     const file = await resumes.forRecruiters.exportPdf(recruiter, proof, resumeId, revision);
     const waiting = (await listConfirmations(reader, resumeId)).filter(({ state }) => state === 'waiting');
     return {
@@ -51,8 +56,26 @@ export function createFreeze({ db, resumes, listings }: RecruitingDeps) {
       title,
       score: report.total,
       rubric: report.rubric,
+      contact: toContact(resume),
       unconfirmed: waiting.map(({ text }) => text),
       file: { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) },
     };
+  };
+}
+
+/** What the résumé states, and nothing from the account or the answer book. */
+function toContact(resume: Resume): PacketContact {
+  const { name, email, phone, address, links } = toPerson(resume, { name: '', email: '' }, []);
+  return {
+    name: name.full,
+    email,
+    phone,
+    city: address.city,
+    region: address.region,
+    postalCode: address.postalCode,
+    country: address.country,
+    linkedin: links.linkedin,
+    github: links.github,
+    website: links.website,
   };
 }

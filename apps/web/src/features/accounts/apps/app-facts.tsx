@@ -1,7 +1,7 @@
 import type { App } from '@foothold/contracts/accounts/oauth';
-import type { Scope } from '@foothold/contracts/endpoint';
+import type { AppScope } from '@foothold/contracts/endpoint';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { PERMISSIONS } from '../settings/key-permissions.ts';
+import { APP_PERMISSIONS } from '../settings/key-permissions.ts';
 
 /** Whether somebody checked the app. */
 export function VerifiedBadge({ verified }: Pick<App, 'verified'>) {
@@ -9,8 +9,8 @@ export function VerifiedBadge({ verified }: Pick<App, 'verified'>) {
 }
 
 /** Everything that an app may do, in plain words. */
-export function ScopeList({ scopes }: { scopes: readonly Scope[] }) {
-  const allowed = PERMISSIONS.map(({ area, label, read, write }) => ({
+export function ScopeList({ scopes }: { scopes: readonly AppScope[] }) {
+  const allowed = APP_PERMISSIONS.map(({ area, label, read, write }) => ({
     area,
     label,
     texts: [read, write].flatMap((one) => (one && scopes.includes(one.scope) ? [one] : [])),

@@ -1,12 +1,12 @@
-import type { Scope } from '@foothold/contracts/endpoint';
+import type { AppScope, Scope, StaffScope } from '@foothold/contracts/endpoint';
 
-interface Permission {
+interface Permission<S extends AppScope = Scope> {
   /** Name of its field. */
   area: string;
   label: string;
-  read: { scope: Scope; text: string };
+  read: { scope: S; text: string };
   /** Missing where keys can only read. */
-  write?: { scope: Scope; text: string };
+  write?: { scope: S; text: string };
 }
 
 /** What a key can be allowed to do, in plain words. */
@@ -67,9 +67,24 @@ export const PERMISSIONS: readonly Permission[] = [
   },
 ];
 
+/** What only a recruiter can allow our browser extension. No key has it. */
+const STAFF_PERMISSIONS: readonly Permission<StaffScope>[] = [
+  {
+    area: 'packet-forms',
+    label: 'Filling in approved applications',
+    read: {
+      scope: 'packets:fill',
+      text: 'See the approved applications that you started, fill in forms with exactly what the member approved, and attach receipts. This ends after 12 hours, and the member sees each use',
+    },
+  },
+];
+
+/** What an app can be allowed to do. */
+export const APP_PERMISSIONS: readonly Permission<AppScope>[] = [...PERMISSIONS, ...STAFF_PERMISSIONS];
+
 /** The permissions of a key for its row in the list: "Profile, Jobs (can change)". */
-export const describePermissions = (scopes: readonly Scope[]): string =>
-  PERMISSIONS.flatMap(({ label, read, write }) => {
+export const describePermissions = (scopes: readonly AppScope[]): string =>
+  APP_PERMISSIONS.flatMap(({ label, read, write }) => {
     if (write && scopes.includes(write.scope)) return [`${label} (can change)`];
     return scopes.includes(read.scope) ? [label] : [];
   }).join(', ');

@@ -28,6 +28,13 @@ test.each([
     'Rowan Recruiter was denied access to your mailbox password. No mailbox password is saved.',
     ['To apply'],
   ],
+  [
+    'packet.opened',
+    RECRUITER,
+    { job: 'Registered Nurse at Larkholt', host: 'jobs.example.com', hash: 'a' },
+    'Rowan Recruiter opened your application for Registered Nurse at Larkholt in the browser extension, to fill in a form on jobs.example.com.',
+    [],
+  ],
   ['assignment.changed', RECRUITER, { recruiter: null }, 'Rowan Recruiter ended your recruiter’s assignment.', []],
   ['mailbox.ended', MEMBER, { reason: 'unheard of' }, 'Your mailbox password was deleted.', []],
   ['future.kind', CUSTODY, {}, 'The system did something that this page has no words for yet (future.kind).', []],

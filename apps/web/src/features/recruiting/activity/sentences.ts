@@ -57,6 +57,11 @@ const SENTENCES = new Map<string, Describe>([
   ['packet.withdrawn', (_, who) => `${who} withdrew an application.`],
   ['packet.ended', () => 'An application ended because you no longer authorize recruiters.'],
   [
+    'packet.opened',
+    ({ job, host }, who) =>
+      `${who} opened your application for ${readText(job)} in the browser extension, to fill in a form on ${readText(host)}.`,
+  ],
+  [
     'packet.submitted',
     ({ hash }, who) => `${who} submitted the application with the hash ${readText(hash).slice(0, 12)}…`,
   ],

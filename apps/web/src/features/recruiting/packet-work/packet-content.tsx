@@ -1,6 +1,7 @@
 import type { PacketDetail } from '@foothold/contracts/recruiting/packets';
 import { MIN_PACKET_SCORE } from '@foothold/core/packets';
 import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
+import { listContactFacts } from '../../../shared/format/packet-contact.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -105,6 +106,7 @@ export function SendingFacts({ packet: { content, needsException } }: { packet: 
           term: 'Résumé',
           value: `“${resume.title}”, score ${resume.score}${needsException ? `. Below ${MIN_PACKET_SCORE}, so the member has to allow it.` : ''}`,
         },
+        ...(content.contact ? listContactFacts(content.contact) : []),
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import type { PacketDetail } from '@foothold/contracts/recruiting/packets';
 import { MIN_PACKET_SCORE } from '@foothold/core/packets';
 import type { ReactNode } from 'react';
+import { listContactFacts } from '../../../shared/format/packet-contact.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
@@ -43,6 +44,12 @@ export function PacketContent({ packet, previousLetter, exception }: PacketConte
         </div>
         <PacketFiles packetId={id} files={content.files} />
       </Part>
+      {content.contact && (
+        <Part title="Contact details">
+          <p className="text-note text-soft">As this résumé states them. Forms get these, and no others.</p>
+          <DescriptionList items={listContactFacts(content.contact)} />
+        </Part>
+      )}
       {content.letter !== '' && (
         <section
           id={letterId}

@@ -1,6 +1,6 @@
 import { contract } from '@foothold/contracts';
 import { groupEndpoints } from '@foothold/contracts/api-groups';
-import type { EndpointMeta } from '@foothold/contracts/endpoint';
+import { type EndpointMeta, isDocumented } from '@foothold/contracts/endpoint';
 import { problemSchema } from '@foothold/contracts/errors';
 import type { OpenAPI } from '@orpc/contract';
 import { type ConditionalSchemaConverter, OpenAPIGenerator } from '@orpc/openapi';
@@ -17,7 +17,7 @@ type Schemas = Record<string, OpenAPI.SchemaObject>;
 export async function createOpenApi(title: string, origin: string): Promise<OpenAPI.Document> {
   const schemas: Schemas = { Problem: removeDialect(z.toJSONSchema(problemSchema)) as OpenAPI.SchemaObject };
   const document = await new OpenAPIGenerator({ schemaConverters: [createConverter(schemas)] }).generate(contract, {
-    filter: ({ contract: one }) => !(one['~orpc'].meta as EndpointMeta).internal,
+    filter: ({ contract: one }) => isDocumented(one['~orpc'].meta as EndpointMeta),
     info: { title, version: '1' },
     servers: [{ url: origin }],
     tags: groupEndpoints().map(({ name, note }) => ({ name, description: note })),
