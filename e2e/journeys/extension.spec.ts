@@ -223,6 +223,8 @@ test('a page can’t have a form filled in', async ({ page, baseURL }) => {
 });
 
 test('each practice form is filled in and submitted by nobody', async ({ page, baseURL }) => {
+  // It fills in every form, one after the other.
+  test.slow();
   const account = await signUp(page, createTestAccount('Ananya Kulkarni'));
   await addResume(page.request);
   await addAnswers(page.request);
