@@ -184,7 +184,7 @@ describe('choosing', () => {
     const chosen = choose({ title: 'Rust', level: 'junior' });
     expect(chosen.technical.map(({ level }) => level)).toEqual(['junior', 'junior', 'mid', 'mid']);
     expect(writeNotes({ ...chosen, title: 'Rust', level: 'junior', except: [] }).join(' ')).toContain(
-      '2 of these are from the next level',
+      '2 of these are from a nearby level',
     );
   });
 
