@@ -15,8 +15,8 @@ const PEOPLE =
 /** What presupposes people who report to the person. */
 const REPORTS_PATTERN = new RegExp(
   [
-    '\\byou (?:supervise|oversee|inherit|hire|mentor)\\b',
-    '\\byou (?:manage|lead) (?:an? |the |your )?(?:\\w+ )?(?:crew|people|shift|staff|team)\\b',
+    '\\byou (?:supervise|oversee|hire|mentor)\\b',
+    '\\byou (?:inherit|lead|manage) (?:an? |the |your )?(?:\\w+ )?(?:crew|people|shift|staff|team)\\b',
     '\\byour (?:\\w+ )?(?:apprentices?|assistants?|employees|helpers?|staff|subordinates?)\\b',
     `\\byou (?:divide|have|want|get) [^.?]*\\b${COUNT} (?:\\w+ )?${PEOPLE}\\b`,
     '\\b(?:ready for|take over) your job\\b',

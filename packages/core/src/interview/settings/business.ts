@@ -53,7 +53,7 @@ export const BUSINESS: readonly SettingFamily[] = [
       },
       {
         named: /\b(?:saas|software|tech|technology|cloud|it|cyber|cybersecurity|data)\b/,
-        tied: /\b(?:pilot|subscriptions?|seats|licenses|SaaS|software|ROI calculator|first year free|a year\. The buyer|implementation|integrations?|API)\b/i,
+        tied: /\b(?:pilot|subscriptions?|seats|licenses|SaaS|software|billed (?:yearly|annually)|annual contract|implementation|integrations?|API)\b/i,
       },
     ],
   },
@@ -62,7 +62,7 @@ export const BUSINESS: readonly SettingFamily[] = [
     settings: [
       {
         named: /\b(?:seo|search engine optimization|organic)\b/,
-        tied: /\b(?:SEO|crawl\w*|index(?:ed|ing)|backlinks?|organic|canonical|rankings?|redirects?)\b/i,
+        tied: /\b(?:SEO|crawl\w*|index(?:ed|ing)|backlinks?|organic (?:search|traffic)|canonical|rankings?|redirects?)\b/i,
       },
       {
         named: /\b(?:ppc|sem|paid|ads?|advertising|media buyer|performance)\b/,

@@ -3,13 +3,13 @@ import type { SettingFamily } from './types.ts';
 /** Settings of care. */
 export const CARE: readonly SettingFamily[] = [
   {
-    of: `registered-nurse licensed-practical-nurse nursing-assistant medical-assistant physical-therapist physical-therapist-assistant phlebotomist
+    of: `registered-nurse licensed-practical-nurse medical-assistant physical-therapist physical-therapist-assistant phlebotomist
       occupational-therapist occupational-therapy-assistant speech-language-pathologist respiratory-therapist dietitian pharmacist
       pharmacy-technician nurse-manager nurse-practitioner`.split(/\s+/),
     settings: [
       {
         named: /\b(?:hospital|inpatient|acute care|med surg|medsurg|icu|ward|telemetry|step down)\b/,
-        tied: /\b(?:your (?:ward|floor|unit)|inpatients?|bedside|ICU|post-op|med-surg|rapid response|code blue|monitor room|from (?:the )?surgery)\b/i,
+        tied: /\b(?:your (?:ward|floor|unit)|inpatients?|bedside|ICU|post-op|med-surg|rapid response|code blue)\b/i,
       },
       {
         named:
@@ -18,7 +18,7 @@ export const CARE: readonly SettingFamily[] = [
       },
       {
         named: /\b(?:nursing home|skilled nursing|snf|long term care|ltc|assisted living|memory care|senior living)\b/,
-        tied: /\b(?:residents?|nursing home|memory care|med pass|dining room|admission are yours|on a floor of)\b/i,
+        tied: /\b(?:residents?|nursing home|memory care|med pass|assisted living|long-term care)\b/i,
       },
       {
         named: /\b(?:home (?:health|care|infusion|visits?)|homecare|private duty|in home|hospice)\b/,
@@ -53,16 +53,11 @@ export const CARE: readonly SettingFamily[] = [
     ],
   },
   {
-    of: ['health'],
+    of: ['veterinarian', 'veterinary-technician'],
     settings: [
-      {
-        named: /\b(?:vet|veterinary|veterinarian|animal)\b/,
-        tied: /\b(?:dogs?|cats?|puppy|horses?|animals?|owners?)\b/i,
-      },
-      {
-        named: /\b(?:patient|nurse|nursing|medical|hospital)\b/,
-        tied: /\b(?:neighbor|HIPAA|Medicare|Medicaid|family member)\b/i,
-      },
+      // Every title of these occupations names it.
+      { named: /\S/, tied: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|cows?|animals?|owners?)\b/i },
+      { named: /\bhuman\b/, tied: /\b(?:neighbor|HIPAA|Medicare|Medicaid|family member)\b/i },
     ],
   },
 ];

@@ -3,7 +3,7 @@ import type { SettingFamily } from './types.ts';
 /** Settings of engineering, projects, and computer systems. */
 export const ENGINEERING: readonly SettingFamily[] = [
   {
-    of: ['electrical-engineer', 'electronics-technician', 'electrician'],
+    of: ['electrical-engineer'],
     settings: [
       {
         named: /\b(?:pcb|board|circuit|electronics?|hardware|analog|rf|embedded|asic|fpga|semiconductor)\b/,
@@ -11,7 +11,7 @@ export const ENGINEERING: readonly SettingFamily[] = [
       },
       {
         named: /\b(?:power|utility|substation|distribution|transmission|protection|building|mep|plant|facilities)\b/,
-        tied: /\b(?:transformers?|switchgear|switchboard|medium-voltage|kVAR|power factor|arc[- ]flash|ground fault|feeders?|one-line|seal drawings|emergency system|3,000 A|relay)\b/i,
+        tied: /\b(?:transformers?|switchgear|switchboard|medium-voltage|kVAR|power factor|arc[- ]flash|ground fault|feeders?|one-line|seal drawings|emergency power|protective relays?)\b/i,
       },
     ],
   },

@@ -7,7 +7,7 @@ export const SCHOOLS_AND_LAW: readonly SettingFamily[] = [
     settings: [
       {
         named: /\b(?:kindergarten|pre ?k|preschool|k (?:[1-9]|12)|early childhood|toddlers?|infants?)\b/,
-        tied: /\b(?:kindergart\w*|preschool\w*|toddlers?|nap time|diaper\w*|letter sounds)\b/i,
+        tied: /\b(?:kindergart\w*|preschool\w*|toddlers?|nap time|diaper\w*|letter sounds|reading group|guided reading)\b/i,
       },
       {
         named:
@@ -55,7 +55,7 @@ export const SCHOOLS_AND_LAW: readonly SettingFamily[] = [
       },
       {
         named: /\b(?:child welfare|child protective|cps|foster|adoption|family services|children)\b/,
-        tied: /\b(?:removals?|removed|foster|child welfare|caseworkers?|risk (?:tool|score)|returning a child|a child whose case|a child will be hurt|child protect\w+|tribe)\b/i,
+        tied: /\b(?:removals?|removed|foster|child welfare|caseworkers?|risk (?:tool|score)|abuse|neglect|child protect\w+|(?:child|children) home|tribe)\b/i,
       },
       {
         named: /\b(?:hospital|medical|dialysis|oncology|hospice)\b/,
@@ -68,7 +68,8 @@ export const SCHOOLS_AND_LAW: readonly SettingFamily[] = [
     of: ['paralegal', 'attorney', 'legal-secretary'],
     settings: [
       {
-        named: /\b(?:personal injury|litigation|trial|workers comp|defense|malpractice)\b/,
+        named:
+          /\b(?:personal injury|litigation|trial|workers comp|defense|malpractice|employment|family|divorce|criminal|prosecut\w+)\b/,
         tied: /\b(?:discovery|depositions?|litigation hold|privilege log|production|demand letter|trial|liens?)\b/i,
       },
       {

@@ -43,7 +43,7 @@ export const TRADES: readonly SettingFamily[] = [
       { named: /\bschool\b/, tied: /\b(?:students?|stop arm|school bus|children|kids|parents?)\b/i },
       {
         named: /\b(?:transit|city|metro|public)\b/,
-        tied: /\b(?:fares?|transit|transfers?|standing|(?:rider|passenger|someone) boards|rush hour|taps? a card)\b/i,
+        tied: /\b(?:fares?|transit|transfers?|standing|(?:rider|passenger|someone) boards|rush hour)\b/i,
       },
       {
         named: /\b(?:motorcoach|coach|tour|charter|shuttle)\b/,
@@ -71,7 +71,7 @@ export const TRADES: readonly SettingFamily[] = [
       },
       {
         named: /\b(?:service|hvac|plumbing|technician|field|tow|towing)\b/,
-        tied: /\b(?:technicians?|service calls?|appointments?|furnace)\b/i,
+        tied: /\b(?:technicians?|service calls?|furnace)\b/i,
       },
       {
         named: /\b(?:taxi|passenger|limo|paratransit|shuttle|bus)\b/,
@@ -100,9 +100,9 @@ export const TRADES: readonly SettingFamily[] = [
       },
       {
         named: /\b(?:car|auto|automotive|vehicle|dealership|rv|boat|truck)\b/,
-        tied: /\b(?:test drive|trade-in|lot|dealership)\b/i,
+        tied: /\b(?:test drive|trade-in|on the lot|dealership)\b/i,
       },
-      { named: /\b(?:jewelry|furniture|mattress|toy|book)\b/, tied: /\b(?:rings?|sofas?|mattress\w*|toys?)\b/i },
+      { named: /\b(?:jewelry|furniture|mattress|toy|book)\b/, tied: /\b(?:necklaces?|sofas?|mattress\w*|toys?)\b/i },
     ],
   },
 ];
