@@ -11,7 +11,7 @@ export const ENGINEERING: readonly SettingFamily[] = [
       },
       {
         named: /\b(?:power|utility|substation|distribution|transmission|protection|building|mep|plant|facilities)\b/,
-        tied: /\b(?:transformers?|switchgear|switchboard|medium-voltage|kVAR|power factor|arc[- ]flash|ground fault|feeders?|one-line|seal drawings|emergency power|protective relays?)\b/i,
+        tied: /\b(?:transformers?|switchgear|switchboard|medium-voltage|kVAR|power factor|arc[- ]flash|ground fault|feeders?|one-line|seal drawings|emergency (?:power|system)|protective relays?)\b/i,
       },
     ],
   },
