@@ -42,8 +42,8 @@ export const isRoleWord = (word: string): boolean =>
  */
 export function isOtherName(title: string, name: string): boolean {
   const named = splitTitleWords(name);
-  const telling = named.filter((word) => !ROLE_WORDS.has(word) && !STOP_WORDS.has(word));
-  const compared = telling.length > 0 ? telling : named;
+  const specific = named.filter((word) => !ROLE_WORDS.has(word) && !STOP_WORDS.has(word));
+  const compared = specific.length > 0 ? specific : named;
   const initials = named.map((word) => word[0]).join('');
   return splitTitleWords(title).every(
     (word) =>
