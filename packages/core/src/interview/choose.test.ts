@@ -184,7 +184,7 @@ describe('choosing', () => {
     const chosen = choose({ title: 'Rust', level: 'junior' });
     expect(chosen.technical.map(({ level }) => level)).toEqual(['junior', 'junior', 'mid', 'mid']);
     expect(writeNotes({ ...chosen, title: 'Rust', level: 'junior', except: [] }).join(' ')).toContain(
-      '2 of these are from the next level',
+      '2 of these are from a nearby level',
     );
   });
 
@@ -219,13 +219,23 @@ describe('choosing', () => {
     );
   });
 
+  test('says which occupation a title of another name was taken for', () => {
+    const note = (title: string) => writeNotes({ ...choose({ title }), title, level: 'mid', except: [] })[0];
+    expect(note('car salesman')).toBe(
+      'We took “car salesman” to mean Retail Sales Associate. If that’s not right, try a different title.',
+    );
+    expect(note('Fleet Manager')).toContain('We took “Fleet Manager” to mean Supply Chain Manager.');
+    expect(note('RN - Med Surg') ?? '').not.toContain('We took');
+    expect(note('Registered Nurse') ?? '').not.toContain('We took');
+  });
+
   test('returns general questions for a meaningless title, and says so', () => {
     const chosen = choose({ title: 'Dragon whisperer' });
     expect(chosen).toMatchObject({ occupation: null, technical: [] });
     expect(chosen.behavioral).toHaveLength(8);
-    expect(writeNotes({ ...chosen, title: 'Dragon whisperer', level: 'mid', except: [] })).toEqual([
-      expect.stringContaining('“Dragon whisperer”'),
-    ]);
+    const notes = writeNotes({ ...chosen, title: 'Dragon whisperer', level: 'mid', except: [] });
+    expect(notes).toEqual([expect.stringContaining('“Dragon whisperer”')]);
+    expect(notes[0]).toContain('add to the title what you’d do or use, such as “warehouse” or “Excel”, or add a skill');
   });
 
   test('returns questions about the skill if a title names only that, and says so', () => {

@@ -1,11 +1,19 @@
-import { INTERVIEW_LEVELS, type InterviewLevel, type PickedQuestion, type QuestionSet } from './types.ts';
+import {
+  type BankQuestion,
+  INTERVIEW_LEVELS,
+  type InterviewLevel,
+  type PickedQuestion,
+  type QuestionSet,
+} from './types.ts';
 
 /** A set to draw from, and why its questions are chosen. */
 export interface Source {
   set: QuestionSet;
   reason: string;
   /** Leaves out questions of the set. */
-  accepts?: (ask: string) => boolean;
+  accepts?: ((question: BankQuestion) => boolean) | undefined;
+  /** Questions that come before the others of the same level. */
+  prefers?: ((question: BankQuestion) => boolean) | undefined;
 }
 
 /** What all draws for one request have in common. */
@@ -45,7 +53,10 @@ export function draw({ sources, most, level, except, recent = [], random, only }
           ),
           random,
         );
-        const getRank = ({ id }: PickedQuestion) => (isShown ? (shownAt.get(id) ?? 0) : Number(recentIds.has(id)));
+        const getRank = (question: PickedQuestion) =>
+          isShown
+            ? (shownAt.get(question.id) ?? 0)
+            : 2 * Number(recentIds.has(question.id)) + Number(!(source.prefers?.(question) ?? true));
         return shuffledQuestions.sort((a, b) => getRank(a) - getRank(b));
       });
       alternate(piles, drawnQuestions, most);
@@ -67,7 +78,7 @@ function alternate(piles: readonly PickedQuestion[][], drawnQuestions: PickedQue
 
 const toPickedQuestions = ({ set: { id, title, kind, questions }, reason, accepts }: Source): PickedQuestion[] =>
   questions
-    .filter(({ ask }) => accepts?.(ask) ?? true)
+    .filter((question) => accepts?.(question) ?? true)
     .map((question) => ({ ...question, kind, about: title, set: id, reason }));
 
 const getLevelGap = (a: InterviewLevel, b: InterviewLevel) =>

@@ -15,7 +15,7 @@ export function writeNotes(wanted: NotesInput): string[] {
   const otherLevels = all.filter((question) => question.level !== level);
   if (otherLevels.length > 0)
     notes.push(
-      `We ran out of ${level}-level questions, so ${otherLevels.length} of these ${otherLevels.length === 1 ? 'is' : 'are'} from the next level. ${otherLevels.length === 1 ? 'It’s' : 'They’re'} labeled.`,
+      `We ran out of ${level}-level questions, so ${otherLevels.length} of these ${otherLevels.length === 1 ? 'is' : 'are'} from a nearby level. ${otherLevels.length === 1 ? 'It’s' : 'They’re'} labeled.`,
     );
   const before = new Set(except);
   const again = all.filter(({ id }) => before.has(id)).length;
@@ -34,15 +34,17 @@ const SETTLED_BY = {
 
 /** How the title was understood, and where the technical questions come from if not from that occupation. */
 function writeTitleNotes(wanted: NotesInput): string[] {
-  const { title, readAs, occupation, hasOwn, settledBy, technical } = wanted;
+  const { title, readAs, occupation, hasOwn, isRenamed, settledBy, technical } = wanted;
   if (occupation === null) return [writeUnknownNote(wanted)];
   const notes: string[] = [];
   if (settledBy !== null)
     notes.push(
       `We took ${quoteUserText(title)} to mean ${occupation.name}, ${SETTLED_BY[settledBy]}. If that’s not right, enter a more specific title.`,
     );
-  if (readAs !== null)
-    notes.push(`We took ${quoteUserText(title)} to mean “${readAs}”. If that’s not right, try a different title.`);
+  const spelled = readAs === null ? '' : `“${readAs}”`;
+  const meant = [spelled, isRenamed ? occupation.name : ''].filter(Boolean).join(', which we file under ');
+  if (meant !== '')
+    notes.push(`We took ${quoteUserText(title)} to mean ${meant}. If that’s not right, try a different title.`);
   if (!hasOwn)
     notes.push(
       `General questions for ${quoteUserText(title)}: we have none for exactly this title yet.${technical.length > 0 ? ` The technical ones are about: ${listSubjects(technical)}.` : ''}`,
@@ -55,7 +57,7 @@ function writeUnknownNote({ title, field, choices, technical }: NotesInput): str
   if (choices.length > 0)
     return `General questions for ${quoted}: we have none for exactly this title, because it can mean different jobs. Choose one, or enter a more specific title.`;
   if (technical.length === 0)
-    return `We have no technical questions for ${quoted} because we don’t recognize an occupation or skill in it. These are general questions for any job. For more, try a more common English title or add a skill.`;
+    return `We have no technical questions for ${quoted} because we don’t recognize an occupation or skill in it. These are general questions for any job. For questions about the work, add to the title what you’d do or use, such as “warehouse” or “Excel”, or add a skill.`;
   return field === null
     ? `We don’t recognize ${quoted} as an occupation, so the technical questions are about the skills in it: ${listSubjects(technical)}.`
     : `${quoted} is a field rather than a job title, so the technical questions are general: ${listSubjects(technical)}. Enter a job title for more specific ones.`;

@@ -11,7 +11,13 @@ export interface Subject {
   kind: 'skill' | 'occupation' | 'field' | 'theme';
   /** From the vocabulary, the occupations, or their fields; a theme names itself. */
   id: string;
+  /** Job titles within an occupation for which the set was written ("EMT" for paramedics), in lower case. All its titles if omitted. */
+  titles?: readonly string[] | undefined;
 }
+
+/** What a question takes for granted that not every job has. */
+export const QUESTION_NEEDS = ['customers', 'suppliers', 'reports'] as const;
+export type QuestionNeed = (typeof QUESTION_NEEDS)[number];
 
 export interface BankQuestion {
   /** Set, level, and position from 1: `react/mid/2`. */
@@ -22,6 +28,8 @@ export interface BankQuestion {
   /** The interviewer's follow-up question; null if there is none. */
   next: string | null;
   level: InterviewLevel;
+  /** Asked only in jobs that have these: customers, suppliers or clients, or people who report to the person. */
+  needs?: QuestionNeed | undefined;
 }
 
 export interface QuestionSet {
@@ -65,6 +73,8 @@ export interface QuestionCriteria {
 export interface ChosenQuestions extends SettledTitle {
   /** Whether there are technical questions about exactly that occupation; if not, they are general ones or about skills. */
   hasOwn: boolean;
+  /** Whether the occupation's name says something else than the title, and no set was written for the title. */
+  isRenamed: boolean;
   behavioral: readonly PickedQuestion[];
   technical: readonly PickedQuestion[];
 }

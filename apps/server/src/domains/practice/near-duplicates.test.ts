@@ -22,9 +22,9 @@ const NAME_PATTERN = new RegExp(
   'g',
 );
 
-/** The words of a question that say what it is about, without the name of an occupation or of its own set. */
-function listKeywords(ask: string, title: string): string[] {
-  const ofTitle = new Set(splitWords(title).flatMap((word) => [word, `${word}s`]));
+/** The words of a question that say what it is about, without the name of an occupation or of its own set or titles. */
+function listKeywords(ask: string, titles: readonly string[]): string[] {
+  const ofTitle = new Set(titles.flatMap(splitWords).flatMap((word) => [word, `${word}s`]));
   const text = splitWords(ask).join(' ').replaceAll(NAME_PATTERN, ' ');
   return [...new Set(splitWords(text))].filter((word) => !STOP_WORDS.has(word) && !ofTitle.has(word));
 }
@@ -68,7 +68,7 @@ function computeSimilarity(a: readonly string[], b: readonly string[]): number {
 const toQuestion = (set: string, at: number, ask: string, title = set): Question => ({
   id: `${set}/${at}`,
   set,
-  words: listKeywords(ask, title),
+  words: listKeywords(ask, [title]),
 });
 
 test('finds the same question with another name or in another order, and nothing else', () => {
@@ -91,10 +91,16 @@ test('finds the same question with another name or in another order, and nothing
   ]);
 });
 
+test('finds a question that only has the name of a narrower title of the same occupation', () => {
+  const ask = (name: string) => `How does an ${name} find the cause of low pressure in a patient with a fever?`;
+  const emt = { id: 'paramedic--emt/1', set: 'paramedic--emt', words: listKeywords(ask('EMT'), ['EMT basic', 'emt']) };
+  expect(findSimilarPairs([toQuestion('paramedic', 1, ask('paramedic')), emt], LEAST_SIMILARITY)).toHaveLength(1);
+});
+
 test('no question of the bank asks the same as one of another set', () => {
   const folder = join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'questions');
-  const questions = readQuestions(folder).flatMap(({ id: set, title, questions: own }) =>
-    own.map(({ id, ask }) => ({ id, set, words: listKeywords(ask, title) })),
+  const questions = readQuestions(folder).flatMap(({ id: set, title, about, questions: own }) =>
+    own.map(({ id, ask }) => ({ id, set, words: listKeywords(ask, [title, ...(about.titles ?? [])]) })),
   );
   expect(questions.length).toBeGreaterThan(1000);
   expect(findSimilarPairs(questions, LEAST_SIMILARITY)).toEqual([]);

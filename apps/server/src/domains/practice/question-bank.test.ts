@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { chooseQuestions, createQuestionBank, INTERVIEW_LEVELS } from '@foothold/core/interview';
-import { listOccupations } from '@foothold/core/jobs';
+import { chooseQuestions, createQuestionBank, INTERVIEW_LEVELS, settleWithSets } from '@foothold/core/interview';
+import { getOccupation, listOccupations } from '@foothold/core/jobs';
 import { describe, expect, test } from 'vitest';
 import { readQuestions, readSet } from './bank-source.ts';
 import { packSet, unpackSets } from './packed-sets.ts';
@@ -14,6 +14,7 @@ const questions = bank.sets.flatMap((set) => set.questions.map((question) => ({ 
 const STOP_WORDS_PATTERN =
   /^(?:a|an|the|you|your|yours|i|it|its|is|are|was|were|be|do|does|did|have|has|had|of|to|in|on|at|for|with|and|or|that|this|what|how|when|why|which|who|me|would|could|can|will|us|tell|describe|about|time|one|somebody|someone|than|from|by|as|if)$/;
 const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const findRepeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
 const getKeywords = (text: string) =>
   [...new Set(splitWords(text).filter((word) => !STOP_WORDS_PATTERN.test(word)))].toSorted().join(' ');
 
@@ -36,9 +37,29 @@ describe('question bank', () => {
       expect(new Set(set.questions.map(({ shows }) => getKeywords(shows))).size, set.id).toBe(set.questions.length);
   });
 
-  test('has one set for each subject and kind', () => {
-    const subjects = bank.sets.map(({ about, kind }) => `${about.kind} ${about.id} ${kind}`);
-    expect(subjects.filter((subject, at) => subjects.indexOf(subject) !== at)).toEqual([]);
+  test('has one set for each subject and kind, and no title of an occupation in two sets', () => {
+    const subjects = bank.sets.map(({ about, kind, id }) => `${about.kind} ${about.titles ? id : about.id} ${kind}`);
+    expect(findRepeated(subjects)).toEqual([]);
+    const titles = bank.narrower.flatMap(({ about }) =>
+      (about.titles ?? []).map((title) => `${about.id} ${splitWords(title).join('')}`),
+    );
+    expect(findRepeated(titles)).toEqual([]);
+  });
+
+  test("uses a set for narrower titles for each of its titles, and never for the occupation's own name", () => {
+    for (const { id, about } of bank.narrower) {
+      for (const title of about.titles ?? []) expect(settleWithSets(bank, title).narrow?.id, title).toBe(id);
+      expect(settleWithSets(bank, getOccupation(about.id)?.name ?? '').narrow, id).toBeNull();
+    }
+  });
+
+  test('marks the questions for any job that presuppose customers, suppliers, or selling', () => {
+    const pattern = /\b(?:customers?|clients?|guests?|patrons?|suppliers?|vendors?|sold|sell|selling|sales)\b/i;
+    const unmarked = questions.filter(
+      ({ ask, needs, set }) => set.about.kind === 'theme' && pattern.test(ask) && needs === undefined,
+    );
+    expect(unmarked.map(({ id }) => id)).toEqual([]);
+    expect(questions.filter(({ needs }) => needs === 'customers').length).toBeGreaterThan(5);
   });
 
   test("asks nothing that an employer isn't allowed to ask", () => {
@@ -108,6 +129,43 @@ describe('invalid file', () => {
     expect(readSet('react', createSet()).questions.map(({ id }) => id)).toEqual(
       INTERVIEW_LEVELS.flatMap((level) => [`react/${level}/1`, `react/${level}/2`]),
     );
+  });
+
+  test('may be for narrower titles of an occupation, and say what a question needs', () => {
+    const about = { occupation: 'paramedic', titles: ['emt', 'emergency medical technician'] };
+    const source = createSet({ title: 'EMT', about }).replace('(junior 1)."', '(junior 1).","needs":"customers"');
+    const set = readSet('paramedic--emt', source);
+    expect(set.about).toEqual({ kind: 'occupation', id: 'paramedic', titles: about.titles });
+    expect(set.questions.map(({ id, needs }) => [id, needs]).slice(0, 2)).toEqual([
+      ['paramedic--emt/junior/1', 'customers'],
+      ['paramedic--emt/junior/2', undefined],
+    ]);
+    const [unpacked] = unpackSets([packSet(set)]);
+    expect(unpacked).toMatchObject(set);
+    expect(unpacked && toQuestionResources([unpacked])[0]).toMatchObject({
+      id: 'questions:paramedic--emt',
+      title: 'Interview questions: EMT',
+      href: '/portal/practice?set=paramedic--emt',
+    });
+  });
+
+  test.each([
+    ['paramedic--emt', { about: { occupation: 'paramedic', titles: [] } }, 'at about: '],
+    ['paramedic--emt', { about: { occupation: 'paramedic', titles: ['EMT'] } }, 'titles must be in lower case'],
+    ['paramedic--emt', { about: { occupation: 'paramedic', titles: ['emt', 'emt'] } }, 'has a title twice'],
+    ['paramedic--emt', { about: { occupation: 'paramedic', titles: 'emt' } }, 'at about: '],
+    ['paramedic--emt', { about: { skill: 'react', titles: ['react'] } }, 'at about: '],
+    ['paramedic--emt', { about: { occupation: 'paramedic' } }, 'a double hyphen is for sets with titles'],
+    ['paramedic', { about: { occupation: 'paramedic', titles: ['emt'] } }, 'its name must be paramedic-- and'],
+    ['cook--emt', { about: { occupation: 'paramedic', titles: ['emt'] } }, 'its name must be paramedic-- and'],
+    [
+      'paramedic--emt',
+      { about: { occupation: 'paramedic', titles: ['emt'] }, kind: 'behavioral' },
+      'a set with titles must be technical',
+    ],
+    ['paramedic---emt', { about: { occupation: 'paramedic', titles: ['emt'] } }, 'must be kebab-case'],
+  ])('for narrower titles stops startup: %s %j', (id, change, error) => {
+    expect(() => readSet(id, createSet(change))).toThrow(error);
   });
 
   test.each([

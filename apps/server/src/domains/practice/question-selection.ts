@@ -6,7 +6,7 @@ import {
   chooseQuestions,
   type QuestionBank,
   selectTips,
-  settleTitle,
+  settleWithSets,
   writeNotes,
 } from '@foothold/core/interview';
 import type { RequestActor } from '../../platform/actor.ts';
@@ -52,7 +52,7 @@ export function createQuestionSelection({ bank, transact, listings, random }: Ch
 
   /** Chooses questions for a caller and records a member's. */
   async function chooseForMember(actor: RequestActor, wanted: QuestionRequest): Promise<Choice> {
-    const occupation = settleTitle(wanted.title, wanted.background).occupation?.id;
+    const occupation = settleWithSets(bank, wanted.title, wanted.background).read.occupation?.id;
     const asked =
       occupation === undefined ? null : ((await listings.countSkillRequirements([occupation])).get(occupation) ?? null);
     if (actor.kind === 'visitor') return chooseForVisitor(wanted, asked);
