@@ -6,6 +6,7 @@ import { parseGoals } from './goals/parse.ts';
 import { findNearestOccupations, listUnknownWords } from './occupations.ts';
 import { SITUATION_ADVICE } from './people/situations.ts';
 import { getProfile } from './profiles/index.ts';
+import { answerOpenQuestions } from './questions/answers.ts';
 import type { Neighbor, RoleWanted } from './types.ts';
 import {
   describeUnknownSkills,
@@ -37,7 +38,7 @@ export function adviseUnknownTarget(
     ? describeOpen(target, current, ideas)
     : [...describeNotUnderstood(target.title, nearest), ...describeIdeas(current, ideas)];
   return {
-    advice: words.slice(0, 5).join(' '),
+    advice: [...answerOpenQuestions(target.title, goals), ...words].slice(0, 5).join(' '),
     recommendations: [
       ...(current.situations ?? []).map((one) => SITUATION_ADVICE[one].sentence),
       ...describeImmigration(goals),
@@ -93,7 +94,7 @@ function describeIdeas(current: RoleWanted, ideas: readonly string[]): string[] 
 const describeImmigration = (goals: string): string[] =>
   parseGoals(goals).topics.includes('immigration')
     ? [
-        'For visa and work permit questions, ask an immigration lawyer or your school’s international office, as we don’t give immigration advice.',
+        'For visa and work permit questions, ask an immigration attorney or your school’s international office.',
       ]
     : [];
 

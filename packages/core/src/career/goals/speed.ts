@@ -1,3 +1,4 @@
+import { findBridge } from '../background.ts';
 import type { CareerContext } from '../context.ts';
 
 const UNITS: Record<string, number> = { day: 1 / 30, week: 0.25, month: 1, year: 12 };
@@ -9,13 +10,15 @@ function findLeastMonths(time: string | undefined): number | null {
   return match?.[1] && match[2] ? Number(match[1]) * (UNITS[match[2]] ?? 1) : null;
 }
 
-/** Whether the time that a goal gives is enough, as far as the usual time is known. */
-export function answerSpeed({ gate, holdsGate, goals, name }: CareerContext): string | null {
-  if (!gate?.time || holdsGate)
-    return 'There is no fixed time for this: apply as soon as you have the first piece of proof, and keep learning beside it.';
+/** Whether the time that a goal gives is enough, as far as the usual time is known. Null if there is nothing to add to the gate. */
+export function answerSpeed(context: CareerContext): string | null {
+  const { gate, holdsGate, goals, name, isSame } = context;
+  if (!gate?.time || holdsGate || isSame) return null;
   const least = findLeastMonths(gate.time);
+  const bridge = findBridge(context);
+  const sooner = bridge ? `Sooner you can work as ${bridge}` : null;
   if (goals.months !== null && least !== null && least > goals.months)
-    return `The time you give is likely too short for ${name} work, which usually takes ${gate.time}${gate.bridge ? `; sooner you can work as ${gate.bridge}` : ''}.`;
+    return `The time you give is likely too short for ${name} work, which usually takes ${gate.time}.`;
   if (goals.months !== null && least !== null) return `The time you give can be enough: it usually takes ${gate.time}.`;
-  return `It usually takes ${gate.time}${gate.bridge ? `; sooner you can work as ${gate.bridge}` : ''}.`;
+  return sooner && `${sooner}.`;
 }

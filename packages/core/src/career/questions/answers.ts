@@ -1,0 +1,148 @@
+import { getOccupation } from '../../jobs/index.ts';
+import { type CareerContext, fitsOccupation } from '../context.ts';
+import { listCredentials } from '../credentials/index.ts';
+import { forState } from '../gate-wording.ts';
+import type { GoalTopic } from '../goals/topics.ts';
+import { capitalize } from '../wording.ts';
+import { answerMasters, DEGREE_NOTES } from './degrees.ts';
+import { BEGINNER_MARKETS, ENTRY_ROLES, PROMOTIONS } from './entry.ts';
+import { answerGeneral } from './general.ts';
+import { compareAlternatives, findAlternatives } from './options.ts';
+import { SCHOOL_NOTES } from './schools.ts';
+import { answerStudy } from './study.ts';
+import { findQuestions, type Question, QUESTION_WORDS } from './words.ts';
+
+type Answer = (context: CareerContext) => readonly string[];
+
+const getField = ({ occupation }: CareerContext): string => getOccupation(occupation)?.field ?? '';
+const toSentence = (text: string | undefined): string[] => (text === undefined ? [] : [`${text}.`]);
+const one = (text: string | null | undefined): string[] => (text ? [text] : []);
+
+const isLicensed = ({ gate }: CareerContext): boolean =>
+  gate !== null && (gate.scope === 'every-state' || gate.scope === 'most-states' || gate.scope === 'federal');
+
+const takesDegree = ({ gate, profile }: CareerContext): boolean =>
+  profile.conditions.has('bachelor') || /bachelor|associate degree/.test(gate?.program ?? '');
+
+const ANSWERS: Partial<Record<Question, Answer>> = {
+  masters: ({ occupation, name }) => [answerMasters(occupation, name)],
+  degree: (context) => {
+    const { occupation, gate, name, profile } = context;
+    const note = DEGREE_NOTES[occupation];
+    if (note && !gate?.titles) return [note];
+    if (profile.conditions.has('graduate')) return [answerMasters(occupation, name)];
+    if (isLicensed(context) && /^(?:an? |the )?[^,;]*\b(?:degree|doctor)/i.test(gate?.program ?? ''))
+      return [`Yes: in most places, the license takes ${(gate?.program ?? '').split(';')[0]}.`];
+    if (profile.conditions.has('no-degree')) return [`No: ${name} work doesn’t take a college degree.`];
+    return [
+      `No law requires a degree for ${name} work, but many listings name a bachelor’s; smaller employers more often take experience in its place.`,
+    ];
+  },
+  certificate: (context) => {
+    if (context.goals.credentials.some(({ credential }) => credential.fits.size > 0) || context.gate) return [];
+    const known = listCredentials().filter(({ fits }) => fits.has(context.occupation));
+    const [first] = known;
+    return first
+      ? [`No certificate is required for ${context.name} work; a useful one is ${first.name}: ${first.where}.`]
+      : [`No certificate is required for ${context.name} work, so proof of the work itself counts most.`];
+  },
+  school: (context) => {
+    const words = QUESTION_WORDS.school.exec(context.goals.text)?.[0] ?? '';
+    const note = SCHOOL_NOTES.find(
+      ({ words: known, fits }) =>
+        known.test(words) && (fits.length === 0 || fitsOccupation(new Set(fits), context.occupation)),
+    );
+    return one(note?.note);
+  },
+  license: (context) =>
+    context.gate && context.gate.scope !== 'usual'
+      ? []
+      : context.gate
+        ? [`No law requires a license for ${context.name} work in most places; employers ask for ${context.gate.credential.split(';')[0]}.`]
+        : [`No state license is needed for most ${context.name} work.`],
+  study: (context) => one(context.isSame ? null : answerStudy(context.occupation, takesDegree(context))),
+  union: (context) =>
+    ['construction', 'repair', 'transport', 'manufacturing'].includes(getField(context))
+      ? [
+          'A union apprenticeship has one published scale, a pension, and health insurance, but takes applicants only at times; an open-shop contractor can hire you sooner, with pay and benefits that differ by company.',
+          'Apply to both, and compare the total package and the wait.',
+        ]
+      : ['Ask for the contract and the dues, and compare pay steps, health insurance, and job protection with those of a nonunion employer.'],
+  bottom: (context) => toSentence(ENTRY_ROLES[context.occupation]),
+  market: (context) => {
+    const entry = ENTRY_ROLES[context.occupation];
+    if (entry && /hire|take/.test(entry)) return toSentence(entry);
+    return one(BEGINNER_MARKETS[getField(context)] ?? null);
+  },
+  counts: ({ gate, current, goals, isSame, holdsGate }) => {
+    if (!gate || isSame || holdsGate || gate.scope === 'usual') return [];
+    const service = current.military || current.situations?.includes('veteran');
+    const board = forState(gate.ask, goals.state);
+    return [
+      service
+        ? 'Service alone gives no civilian license, but schools and boards can give credit for it and count patient care or work hours: send them your Joint Services Transcript.'
+        : `Your experience doesn’t replace the license, but some schools and boards give credit for it, so ask ${board} what it counts before you pay.`,
+    ];
+  },
+  promotion: (context) => one(context.isSame || getField(context) === currentField(context) ? PROMOTIONS[getField(context)] : null),
+  'on-call': ({ occupation }) =>
+    ['technology'].includes(getOccupation(occupation)?.field ?? '')
+      ? ['On-call duty differs by team here, too, so ask in interviews how often the rotation comes and how many pages a night it has.']
+      : ['Ask each employer how often you’d be on call and how it is paid.'],
+};
+
+const currentField = ({ current }: CareerContext): string => getOccupation(current.occupation ?? '')?.field ?? '';
+
+const SPEED = /\b(?:fast(?:est|er)?|quick(?:est|er)?|sooner|shorter|how long|first)\b/i;
+
+/** Answers to the questions of a text that need no occupation: two alternatives, scams, pensions, and the like. */
+export function answerOpenQuestions(title: string, text: string): string[] {
+  const pair = findAlternatives(text) ?? findAlternatives(title);
+  return [
+    ...(pair ? compareAlternatives(pair, SPEED.test(`${title} ${text}`)) : []),
+    ...findQuestions(text).flatMap(answerGeneral),
+  ];
+}
+
+/** Answers to the questions that the goals ask, first to last. */
+export function answerQuestions(context: CareerContext): string[] {
+  const { goals, request } = context;
+  const pair = findAlternatives(goals.text) ?? findAlternatives(request.target.title);
+  const compared = pair ? compareAlternatives(pair, SPEED.test(`${request.target.title} ${goals.text}`)) : [];
+  const answers = findQuestions(goals.text).flatMap((question) => [
+    ...(ANSWERS[question]?.(context) ?? answerGeneral(question)),
+  ]);
+  return [...new Set([...compared, ...answers])].map(capitalize);
+}
+
+/** Topics that an answer to a question covers, so that they aren’t answered twice. */
+const COVERS: Partial<Record<Question, readonly GoalTopic[]>> = {
+  scam: ['pay', 'remote', 'cost'],
+  disclose: ['record'],
+  pension: ['benefits'],
+  masters: ['no-degree', 'cost'],
+  degree: ['no-degree'],
+  school: ['cost'],
+  study: ['nights', 'part-time', 'speed'],
+  union: ['benefits'],
+  market: ['stability'],
+  promotion: ['outdoors', 'advance', 'pay', 'lead'],
+  'no-replies': ['job-search'],
+  'on-call': ['nights'],
+};
+
+export const listCoveredTopics = (text: string): Set<GoalTopic> =>
+  new Set(findQuestions(text).flatMap((question) => COVERS[question] ?? []));
+
+/** Whether a credential is answered by a question already. */
+export function coversCredential(text: string, name: string): boolean {
+  const questions = findQuestions(text);
+  const pair = findAlternatives(text);
+  return (
+    (pair?.some(({ label, spellings }) => label === name || new RegExp(spellings.source, 'u').test(name)) ?? false) ||
+    (questions.includes('masters') && name === 'a master’s degree') ||
+    ((questions.includes('degree') || questions.includes('study')) &&
+      (name === 'a bachelor’s degree' || name === 'an associate degree')) ||
+    (questions.includes('school') && /bootcamp|MBA|trade school/.test(name))
+  );
+}

@@ -1,0 +1,77 @@
+/** Questions that people ask in their goals. */
+export const QUESTIONS = [
+  'scam',
+  'disclose',
+  'pension',
+  'masters',
+  'certificate',
+  'degree',
+  'school',
+  'license',
+  'study',
+  'union',
+  'bottom',
+  'market',
+  'counts',
+  'promotion',
+  'no-replies',
+  'overqualified',
+  'on-call',
+  'separating',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+const ASKS =
+  /\?|\b(?:need|needed|require[ds]?|have to|worth|should|must|enough|necessary|hard no|get around|get the title|w\/o|without|can i|do i|is it|is that|which|dumb|or no)\b/i;
+const MASTERS = /\b(?:master[’']?s|masters|msn|grad(?:uate)? (?:school|degree))\b/i;
+const DEGREE = /\b(?:degrees?|bachelor[’']?s?|college|4 (?:more )?years of school|another degree|go back (?:to school|for))\b/i;
+const CERTIFICATE = /\b(?:certificat(?:e|es|ion|ions)|certs?)\b/i;
+const SCHOOL =
+  /\b(?:boot ?camps?|culinary (?:school|arts|degree|program)|mba|(?:law|art|film|fashion|design|music|acting|trade|vocational|technical|operator|equipment|lineman|line|welding|bartending|modeling) school|real estate (?:school|course))\b/i;
+
+export const QUESTION_WORDS: Record<Question, RegExp> = {
+  scam: /\b(?:legit(?:imate)?|scam|(?:mail|send)(?:s|ed)? (?:you |me |u )?a check|pay (?:up ?front|them first)|buy (?:my|the|your) own equipment)\b/i,
+  disclose: /\b(?:do i (?:have|need) to|should i|must i|when do i) (?:tell|disclose|mention|say|admit|put)\b/i,
+  pension: /\bpensions?\b/i,
+  masters: MASTERS,
+  certificate: CERTIFICATE,
+  degree: DEGREE,
+  school: SCHOOL,
+  license:
+    /\b(?:need|require|have to (?:have|get)|without) (?:an? |any |the )?(?:special )?(?:license|licence|permit)\b|\bwhat (?:papers|permits?|licenses?)\b|\blicen[sc]e (?:for (?:that|this|it)|needed|required)\b/i,
+  study:
+    /\b(?:can[’']?t|cannot|can not|without|not|don[’']?t want to) (?:stop|quit|leav(?:e|ing)|giv(?:e|ing) up|quitting|stopping) (?:my (?:job|work)|work(?:ing)?)\b|\b(?:do (?:it|this|that)|take (?:it|them|classes|courses)|study|school|classes|degree|program|courses?)\b[^.?!]{0,20}\b(?:online|at nights?|nights|evenings?|weekends|part[- ]time|while (?:i[’']?m |i )?work\w*)\b|\b(?:online|night|evening|weekend) (?:classes|courses?|programs?|school|degree)\b|\bnights only\b|\bwhile (?:i )?(?:keep )?working\b/i,
+  union: /\b(?:union (?:or|vs\.?|versus)|open[- ]shop|merit shop|non[- ]?union|(?:join|go) (?:the |a )?union|or (?:the )?union)\b/i,
+  bottom:
+    /\b(?:start(?:ing)? (?:at|from|all) (?:the |over )?(?:bottom|scratch|zero|again)|start(?:ing)? over|start lower|back to (?:the )?(?:bottom|entry)|take a step (?:back|down))\b/i,
+  market:
+    /\bmarket (?:is|seems|looks|being)\b|\b(?:saturated|do (?:companies|employers|they|people|places) (?:even |ever |really )?(?:hire|take)|(?:will|would) they (?:even )?(?:take|hire)|(?:is|are) (?:anyone|anybody|they|companies) (?:even )?hiring|hard to (?:get|break) in)\b/i,
+  counts:
+    /\bcounts? (?:for|toward)\b|\b(?:does|do|will|would) (?:my|any|that|it|this|the)\b[^.?!]{0,40}\b(?:count|transfer|carry over)\b|\bcarr(?:y|ies) over\b|\bstudy \w+ again\b|\brepeat school\b|\bby experience\b/i,
+  promotion:
+    /\b(?:hir\w+|promot\w+) (?:people )?from (?:the )?outside\b|\bget (?:them|my (?:boss|manager)|him|her) to (?:see|notice|promote|pick)\b|\bpassed over\b|\b(?:make|earn) more\b|\bmore money\b|\bsame pay\b|\bget promoted\b|\bwhat (?:else is there|gets you from)\b/i,
+  'no-replies':
+    /\b\d+ (?:apps|applications|resumes|résumés)\b|\bno (?:replies|interviews|responses?|call ?backs?|luck)\b|\b(?:apps|applications),? (?:and )?(?:nothing|no\b|\d+ interviews?)|\bwhat am i doing wrong\b|\bghosted\b|\bnobody (?:calls|replies|answers)\b/i,
+  overqualified: /\bover-?qualified\b/i,
+  'on-call': /\bon[- ]call\b|\bpag(?:es|er|ing)\b/i,
+  separating: /\b(?:ETS|EAS|terminal leave|separat(?:e|ing) (?:from|in)|leaving the (?:service|army|navy|air force|marines))\b|\bout in \d+ months?\b/,
+};
+
+const NEED_ASKING: ReadonlySet<Question> = new Set(['masters', 'certificate', 'degree', 'school']);
+
+/** The questions of a text, in the order of the text. */
+export function findQuestions(text: string): Question[] {
+  return QUESTIONS.flatMap((question) => {
+    const match = QUESTION_WORDS[question].exec(text);
+    if (!match || (NEED_ASKING.has(question) && !ASKS.test(getSentence(text, match.index)))) return [];
+    return [{ question, index: match.index }];
+  })
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ question }) => question);
+}
+
+/** The sentence around a position, with the one after it: "Keep getting told I need a bachelor’s. Is that the only way?" */
+function getSentence(text: string, index: number): string {
+  const start = Math.max(...['.', '?', '!', '\n'].map((mark) => text.lastIndexOf(mark, index - 1))) + 1;
+  return text.slice(start).split(/(?<=[.?!\n])/).slice(0, 2).join('');
+}
