@@ -34,11 +34,12 @@ export function adviseUnknownTarget(
 ): Omit<Advice, 'related'> {
   const { current, target, unknownSkills, goals } = request;
   const nearest = isOpen(target) ? [] : findNearestOccupations(target.title).map(getOccupationName);
+  const answers = answerOpenQuestions(target.title, goals, current.title);
   const words = isOpen(target)
     ? describeOpen(target, current, ideas)
     : [...describeNotUnderstood(target.title, nearest), ...describeIdeas(current, ideas)];
   return {
-    advice: [...answerOpenQuestions(target.title, goals), ...words].slice(0, 5).join(' '),
+    advice: (answers.length > 0 ? [...answers, ...describeIdeas(current, ideas).slice(0, answers.length > 2 ? 0 : 1)] : words).slice(0, 5).join(' '),
     recommendations: [
       ...(current.situations ?? []).map((one) => SITUATION_ADVICE[one].sentence),
       ...describeImmigration(goals),

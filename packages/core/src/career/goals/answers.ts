@@ -12,15 +12,14 @@ const LEGAL: readonly GoalTopic[] = ['speed', 'business', 'moving', 'cost'];
 /** An answer to each part of the goals, the most decisive first: questions, papers, what is rejected, wishes, and skills. */
 export function answerGoals(context: CareerContext): string[] {
   const { goals } = context;
-  const isAbroad = goals.topics.includes('foreign');
-  const covered = listCoveredTopics(goals.text);
+  const first = (['immigration', 'foreign'] as const).filter((topic) => goals.topics.includes(topic));
+  const covered = listCoveredTopics(context);
   const isLeft = (topic: GoalTopic): boolean =>
     !covered.has(topic) && !(goals.topics.includes('immigration') && LEGAL.includes(topic));
   const topics = goals.topics.filter(isLeft);
   return [
     ...new Set([
-      ...(goals.topics.includes('immigration') ? (answerTopic('immigration', false, context) ?? []) : []),
-      ...(isAbroad ? (answerTopic('foreign', false, context) ?? []) : []),
+      ...first.flatMap((topic) => answerTopic(topic, false, context) ?? []),
       ...answerQuestions(context),
       ...goals.credentials
         .filter(({ credential }) => !coversCredential(goals.text, credential.name))

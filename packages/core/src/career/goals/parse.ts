@@ -144,7 +144,8 @@ const GENERIC =
 
 const MAX_UNKNOWN = 3;
 
-function findState(text: string): string | null {
+/** The name of the only state that a text names. */
+export function findState(text: string): string | null {
   const [state, ...more] = findStates(text);
   return state !== undefined && more.length === 0 ? (US_STATES.get(state) ?? null) : null;
 }

@@ -1,4 +1,3 @@
-import { findBridge } from '../background.ts';
 import type { CareerContext } from '../context.ts';
 
 const UNITS: Record<string, number> = { day: 1 / 30, week: 0.25, month: 1, year: 12 };
@@ -11,14 +10,11 @@ function findLeastMonths(time: string | undefined): number | null {
 }
 
 /** Whether the time that a goal gives is enough, as far as the usual time is known. Null if there is nothing to add to the gate. */
-export function answerSpeed(context: CareerContext): string | null {
-  const { gate, holdsGate, goals, name, isSame } = context;
+export function answerSpeed({ gate, holdsGate, goals, name, isSame }: CareerContext): string | null {
   if (!gate?.time || holdsGate || isSame) return null;
   const least = findLeastMonths(gate.time);
-  const bridge = findBridge(context);
-  const sooner = bridge ? `Sooner you can work as ${bridge}` : null;
   if (goals.months !== null && least !== null && least > goals.months)
     return `The time you give is likely too short for ${name} work, which usually takes ${gate.time}.`;
   if (goals.months !== null && least !== null) return `The time you give can be enough: it usually takes ${gate.time}.`;
-  return sooner && `${sooner}.`;
+  return null;
 }

@@ -1,5 +1,5 @@
 import { type CareerContext, formatOccupation, listRelatedWith } from '../context.ts';
-import { forState } from '../gate-wording.ts';
+import { describeGateTerms, forState } from '../gate-wording.ts';
 import { DEGREE_NOTES } from '../questions/degrees.ts';
 import { answerPay } from '../questions/pay.ts';
 import { capitalize, formatList } from '../wording.ts';
@@ -57,18 +57,26 @@ const WANTED: Record<GoalTopic, Answer> = {
       : profile.expert
         ? `Once you’re in this work, the next level is to ${profile.expert}.`
         : null,
-  pay: ({ occupation, name, profile, goals, isSame }) =>
+  pay: ({ occupation, name, profile, goals, isSame, gate }) =>
     answerPay(
       occupation,
-      name,
+      gate?.titles && gate.as ? gate.as.replace(/^an? /, '') : name,
       profile,
       goals.state ? `in ${goals.state}` : 'in your area',
       !isSame && /\bpay cut\b|compared|\blose (?:the|my) pay\b|\$ ?\d|\b\d{2,3}k\b|\d\d ?an hour/i.test(goals.text),
     ).join(' '),
-  cost: ({ gate, profile }) =>
-    /apprentice/i.test(`${gate?.program ?? ''} ${profile.first}`)
-      ? 'To keep the cost low, apply to apprenticeships, which pay you while you learn, and ask an American Job Center about WIOA training money.'
-      : 'To keep the cost low, file the FAFSA for a Pell Grant (studentaid.gov), ask an American Job Center about WIOA training money, and ask employers what they pay for.',
+  cost: ({ gate, profile, isSame, holdsGate, goals }) => {
+    if (isSame || holdsGate) return null;
+    const parts = gate?.cost?.split('; ') ?? [];
+    const unsaid = gate && describeGateTerms(gate, goals.state).includes(parts[0] ?? '') ? parts.slice(1) : parts;
+    const cost = unsaid.length > 0 ? `${capitalize(unsaid.join('; '))}. ` : '';
+    if (/apprentice/i.test(`${gate?.program ?? ''} ${profile.first}`))
+      return `${cost}An apprenticeship pays you while you learn.`;
+    if (!gate && profile.conditions.has('no-degree')) return null;
+    return /degree|college|nursing|doctor/i.test(gate?.program ?? 'degree')
+      ? `${cost}To keep it low, start at a community college, file the FAFSA for a Pell Grant (studentaid.gov), and ask employers about tuition help.`
+      : `${cost}An American Job Center (careeronestop.org) can pay for approved training (WIOA), and some employers do.`;
+  },
   speed: answerSpeed,
   'no-degree': (context) => {
     const { profile, gate, name, holdsGate, occupation } = context;
@@ -87,7 +95,9 @@ const WANTED: Record<GoalTopic, Answer> = {
   foreign: ({ occupation, gate, goals }) =>
     `For training from another country, ${FOREIGN_EVALUATION[occupation] ?? 'have your diploma evaluated by a NACES member (naces.org)'}${gate ? `, and ask ${forState(gate.ask, goals.state)} what it accepts before you repeat school` : ' and give the US equivalent on your résumé'}.`,
   record: ({ gate, goals }) =>
-    gate && gate.scope !== 'usual'
+    gate?.hiresFirst && gate.scope !== 'usual'
+      ? `With a record, ask the employer’s recruiter or ${forState(gate.ask, goals.state)} about it before you apply, and disclose it fully; rules differ by state, agency, and offense.`
+      : gate && gate.scope !== 'usual'
       ? `With a record, ask ${forState(gate.ask, goals.state)} in writing whether it would license you before you pay for training; rules differ by state and offense.`
       : 'With a record, look for fair chance employers, ask a legal aid office about expungement, and ask an American Job Center about the Federal Bonding Program.',
   age: ({ occupation, name }) =>

@@ -68,7 +68,7 @@ export const TOPIC_WORDS: Record<GoalTopic, RegExp> = {
     /\b(?:stab(?:le|ility)|job security|secure job|recession|lay ?offs?|automat(?:ed|ion)|(?:replaced|taken) by (?:ai|robots|machines)|ai (?:will|is|taking|replac\w+)|future[- ]proof|in demand)\b/i,
   moving: /\b(?:mov(?:e|ed|ing) to|relocat\w+|transfer my license|reciprocity|compact)\b/i,
   'job-search':
-    /\b(?:interviews?|résumé|resume|cover letters?|linked ?in|network(?:ing)?(?! (?:engineer|administ|technician|\+|security|support))|portfolio|references|applications?|apply(?:ing)?)\b/i,
+    /\b(?:interviews?|résumé|resume|cover letters?|linked ?in|(?:my |a )network\b|networking (?:events?|tips)|how to network|portfolio|references|applications?|apply(?:ing)?)\b/i,
   meaning:
     /\b(?:help(?:ing)? (?:people|others|kids|children|patients|families|animals|veterans|seniors)|make a difference|meaningful|give back|serve my community)\b/i,
 };

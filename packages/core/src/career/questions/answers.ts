@@ -4,8 +4,9 @@ import { listCredentials } from '../credentials/index.ts';
 import { forState } from '../gate-wording.ts';
 import type { GoalTopic } from '../goals/topics.ts';
 import { capitalize } from '../wording.ts';
-import { answerMasters, DEGREE_NOTES } from './degrees.ts';
-import { BEGINNER_MARKETS, ENTRY_ROLES, PROMOTIONS } from './entry.ts';
+import { answerBusiness } from './business.ts';
+import { answerMasters, DEGREE_NOTES, LICENSE_NOTES } from './degrees.ts';
+import { BEGINNER_MARKETS, ENTRY_ROLES, PROMOTIONS, SHORTER_WAYS } from './entry.ts';
 import { answerGeneral } from './general.ts';
 import { compareAlternatives, findAlternatives } from './options.ts';
 import { SCHOOL_NOTES } from './schools.ts';
@@ -24,16 +25,19 @@ const isLicensed = ({ gate }: CareerContext): boolean =>
 const takesDegree = ({ gate, profile }: CareerContext): boolean =>
   profile.conditions.has('bachelor') || /bachelor|associate degree/.test(gate?.program ?? '');
 
+/** Alternatives whose comparison says what a school is worth. */
+const SCHOOL_LABELS = new Set(['the bootcamp', 'the MBA', 'the trade school', 'law']);
+
 const ANSWERS: Partial<Record<Question, Answer>> = {
   masters: ({ occupation, name }) => [answerMasters(occupation, name)],
   degree: (context) => {
     const { occupation, gate, name, profile } = context;
     const note = DEGREE_NOTES[occupation];
-    if (note && !gate?.titles) return [note];
+    if (note && !gate?.as) return [note];
     if (profile.conditions.has('graduate')) return [answerMasters(occupation, name)];
     if (isLicensed(context) && /^(?:an? |the )?[^,;]*\b(?:degree|doctor)/i.test(gate?.program ?? ''))
-      return [`Yes: in most places, the license takes ${(gate?.program ?? '').split(';')[0]}.`];
-    if (profile.conditions.has('no-degree')) return [`No: ${name} work doesn’t take a college degree.`];
+      return [`In most places, the license takes ${(gate?.program ?? '').split(';')[0]}.`];
+    if (profile.conditions.has('no-degree')) return [`${capitalize(name)} work doesn’t take a college degree.`];
     return [
       `No law requires a degree for ${name} work, but many listings name a bachelor’s; smaller employers more often take experience in its place.`,
     ];
@@ -47,6 +51,7 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
       : [`No certificate is required for ${context.name} work, so proof of the work itself counts most.`];
   },
   school: (context) => {
+    if (findAlternatives(context.goals.text)?.some(({ label }) => SCHOOL_LABELS.has(label))) return [];
     const words = QUESTION_WORDS.school.exec(context.goals.text)?.[0] ?? '';
     const note = SCHOOL_NOTES.find(
       ({ words: known, fits }) =>
@@ -55,10 +60,12 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
     return one(note?.note);
   },
   license: (context) =>
-    context.gate && context.gate.scope !== 'usual'
+    LICENSE_NOTES[context.occupation]
+      ? one(LICENSE_NOTES[context.occupation])
+      : context.gate && context.gate.scope !== 'usual'
       ? []
       : context.gate
-        ? [`No law requires a license for ${context.name} work in most places; employers ask for ${context.gate.credential.split(';')[0]}.`]
+        ? [`No law requires a license for ${context.name} work in most places.`]
         : [`No state license is needed for most ${context.name} work.`],
   study: (context) => one(context.isSame ? null : answerStudy(context.occupation, takesDegree(context))),
   union: (context) =>
@@ -72,10 +79,10 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
   market: (context) => {
     const entry = ENTRY_ROLES[context.occupation];
     if (entry && /hire|take/.test(entry)) return toSentence(entry);
-    return one(BEGINNER_MARKETS[getField(context)] ?? null);
+    return one(BEGINNER_MARKETS[context.occupation] ?? BEGINNER_MARKETS[getField(context)]);
   },
   counts: ({ gate, current, goals, isSame, holdsGate }) => {
-    if (!gate || isSame || holdsGate || gate.scope === 'usual') return [];
+    if (!gate || goals.topics.includes('foreign') || isSame || holdsGate || gate.scope === 'usual') return [];
     const service = current.military || current.situations?.includes('veteran');
     const board = forState(gate.ask, goals.state);
     return [
@@ -85,6 +92,11 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
     ];
   },
   promotion: (context) => one(context.isSame || getField(context) === currentField(context) ? PROMOTIONS[getField(context)] : null),
+  test: ({ gate, holdsGate, isSame }) =>
+    gate?.exam && !holdsGate && !isSame && !/^(?:optional|none)/.test(gate.exam)
+      ? [`What you’d take is ${gate.exam}; the official site (${gate.url.replace(/^https:\/\/(?:www\.)?/, '')}) has the content outline.`]
+      : [],
+  shorter: ({ occupation, name }) => one(SHORTER_WAYS[occupation] ? `Shorter than ${name} work: ${SHORTER_WAYS[occupation]}.` : null),
   'on-call': ({ occupation }) =>
     ['technology'].includes(getOccupation(occupation)?.field ?? '')
       ? ['On-call duty differs by team here, too, so ask in interviews how often the rotation comes and how many pages a night it has.']
@@ -93,12 +105,13 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
 
 const currentField = ({ current }: CareerContext): string => getOccupation(current.occupation ?? '')?.field ?? '';
 
-const SPEED = /\b(?:fast(?:est|er)?|quick(?:est|er)?|sooner|shorter|how long|first)\b/i;
+const SPEED = /\b(?:fast(?:est|er)?|quick(?:est|er)?|sooner|shorter)\b/i;
 
 /** Answers to the questions of a text that need no occupation: two alternatives, scams, pensions, and the like. */
-export function answerOpenQuestions(title: string, text: string): string[] {
+export function answerOpenQuestions(title: string, text: string, current = ''): string[] {
   const pair = findAlternatives(text) ?? findAlternatives(title);
   return [
+    ...answerBusiness(title, text, current),
     ...(pair ? compareAlternatives(pair, SPEED.test(`${title} ${text}`)) : []),
     ...findQuestions(text).flatMap(answerGeneral),
   ];
@@ -112,7 +125,8 @@ export function answerQuestions(context: CareerContext): string[] {
   const answers = findQuestions(goals.text).flatMap((question) => [
     ...(ANSWERS[question]?.(context) ?? answerGeneral(question)),
   ]);
-  return [...new Set([...compared, ...answers])].map(capitalize);
+  const business = answerBusiness(request.target.title, goals.text, context.current.title);
+  return [...new Set([...compared, ...business, ...answers])].map(capitalize);
 }
 
 /** Topics that an answer to a question covers, so that they aren’t answered twice. */
@@ -131,8 +145,11 @@ const COVERS: Partial<Record<Question, readonly GoalTopic[]>> = {
   'on-call': ['nights'],
 };
 
-export const listCoveredTopics = (text: string): Set<GoalTopic> =>
-  new Set(findQuestions(text).flatMap((question) => COVERS[question] ?? []));
+export const listCoveredTopics = ({ goals, request, current }: CareerContext): Set<GoalTopic> =>
+  new Set([
+    ...findQuestions(goals.text).flatMap((question) => COVERS[question] ?? []),
+    ...(answerBusiness(request.target.title, goals.text, current.title).length > 0 ? (['business'] as const) : []),
+  ]);
 
 /** Whether a credential is answered by a question already. */
 export function coversCredential(text: string, name: string): boolean {

@@ -39,12 +39,12 @@ const COMMON: Record<string, string> = {
 /** Whether the work takes a graduate degree. */
 export function answerMasters(occupation: string, name: string): string {
   const required = REQUIRED[occupation];
-  if (required) return `Yes: ${name} work takes ${required}.`;
+  if (required) return `A graduate degree is part of the way: ${name} work takes ${required}.`;
   if (USUAL.has(occupation)) return `Most ${name} jobs ask for a graduate degree, so check ten listings for what they require before you pay.`;
   const other = COMMON[occupation];
   return other
     ? `No law requires a master’s degree for ${name} work, but many employers prefer one; ${other}.`
-    : `No: a master’s degree is rarely required for ${name} work, so experience and proof of results come first.`;
+    : `A master’s degree is rarely required for ${name} work, so experience and proof of results come first.`;
 }
 
 /** What else is true of the degree in an occupation. */
@@ -76,4 +76,16 @@ export const DEGREE_NOTES: Record<string, string> = {
   'special-education-teacher':
     'A shortage doesn’t change the rule in most states: a bachelor’s degree and a license or permit with special education; aides can ask about paid grow-your-own programs.',
   'preschool-teacher': 'Child care centers often accept a CDA; public preschools and many Head Start jobs ask for a degree.',
+};
+
+/** What is true of licenses where no state licenses the work itself. */
+export const LICENSE_NOTES: Record<string, string> = {
+  'heavy-equipment-operator':
+    'No federal license is needed for excavators or dozers: employers train and judge operators; cranes in construction take an accredited certification such as the NCCCO’s.',
+  'industrial-engineer': 'No PE license is needed for manufacturing engineering.',
+  'project-manager': 'No license is needed for project manager work; the PMP is optional.',
+  bookkeeper: 'No license is needed to keep books; signing tax returns for pay takes a PTIN.',
+  paralegal: 'No license is needed in most states, but paralegals work under an attorney.',
+  'welder': 'No license is needed; employers test your welds.',
+  'automotive-technician': 'Most states license no mechanics; the EPA 609 is needed for air conditioning.',
 };

@@ -43,6 +43,8 @@ export const ENTRY_ROLES: Record<string, string> = {
 
 /** What the market is like for beginners, by field. */
 export const BEGINNER_MARKETS: Record<string, string> = {
+  'ux-designer':
+    'Junior UX jobs draw many applicants now; visual, web, and brand designers get in sooner through UI, product, or marketing design where they work.',
   technology:
     'Entry-level technology jobs draw many applicants now, so projects that run, a field you know, and referrals count more than another certificate.',
   marketing: 'Entry-level marketing and design jobs draw many applicants, so results with numbers and referrals count most.',
@@ -64,4 +66,29 @@ export const PROMOTIONS: Record<string, string> = {
   sales: 'Without managing people, pay rises most by larger accounts: enterprise, strategic, key, or channel accounts; bring your numbers against quota.',
   technology: 'Without managing people, the step is scope: one problem across teams, a written design, its result, and a sponsor who has seen it.',
   health: 'Pay rises most by shift and specialty, a ladder or lead role, and another employer’s offer; ask for the written pay scale.',
+};
+
+/** What takes less school and allows part of the same work. */
+export const SHORTER_WAYS: Record<string, string> = {
+  accountant: 'the enrolled agent takes no degree, only a PTIN and the IRS’s three-part exam, and allows federal tax work; without it, a PTIN lets you prepare returns, with extra rules in some states',
+  physician: 'a physician assistant takes a master’s program of 2 to 3 years after college',
+  'physician-assistant': 'an RN takes 2 to 4 years and can lead on to nurse practitioner',
+  'registered-nurse': 'an LPN takes about 12 to 18 months, and LPN-to-RN bridges lead on',
+  'nurse-practitioner': 'clinic, case management, and specialty jobs are open to RNs with a BSN',
+  attorney: 'a paralegal takes about 6 months to 2 years',
+  psychologist: 'a counselor or clinical social work license takes a master’s degree',
+  pharmacist: 'a pharmacy technician takes weeks to a year',
+  dentist: 'a dental hygienist takes about 3 years',
+  'physical-therapist': 'a physical therapist assistant takes an associate degree',
+  'occupational-therapist': 'an occupational therapy assistant takes an associate degree',
+  'speech-language-pathologist': 'a speech-language pathology assistant takes an associate or bachelor’s degree in many states',
+  veterinarian: 'a veterinary technician takes about 2 years',
+  architect: 'a drafter or BIM technician takes months to 2 years',
+  'civil-engineer': 'an engineering technician or designer takes about 2 years',
+  'mechanical-engineer': 'an engineering technician or CAD designer takes about 2 years',
+  'electrical-engineer': 'an electronics technician takes about 2 years',
+  'data-scientist': 'data analyst jobs ask for less statistics and no master’s degree',
+  teacher: 'a teacher aide or, in many states, a substitute needs no teaching license',
+  'social-worker': 'case manager jobs are open with a bachelor’s degree',
+  'radiologic-technologist': 'a limited X-ray permit takes months in some states',
 };

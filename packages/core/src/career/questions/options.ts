@@ -13,7 +13,7 @@ np, nurse practitioner | the NP | 84 | An NP takes an RN license and an MSN or D
 md, medical school, doctor, physician | the physician | 132 | A physician takes 11 years or more from the start of college, at the highest tuition, and may practice in any specialty trained for.
 emt, emt-b | the EMT | 4 | An EMT takes about 2 to 6 months at low cost and opens ambulance work.
 medic, paramedic | the paramedic | 24 | A paramedic takes about 1 to 2 years after the EMT, at moderate cost or with a sponsor, and allows advanced care; where fire departments hire medics, it comes first.
-firefighter, fire, fire dept, fire department | the fire service | 12 | A fire department hires by a written test, the CPAT, and a list, and usually pays for the academy; its hiring page says whether it wants a paramedic first.
+firefighter, fire, fire dept, fire department | the fire service | - | A fire department hires by a written test, the CPAT, and a list, and usually pays for the academy; its hiring page says whether it wants a paramedic first.
 mlt | the MLT | 24 | An MLT takes an associate degree and allows routine hospital tests.
 mls, mls(ascp), medical laboratory scientist | the MLS | 48 | An MLS takes a bachelor’s degree, or about a year of an accredited certificate after a science degree, and allows all lab sections.
 medical assistant | medical assisting | 10 | A medical assistant takes about 9 to 12 months, or training on the job, at low to moderate cost.
@@ -91,7 +91,7 @@ function toForm(spelling: string): string {
 
 /** What may stand between two alternatives: "SHRM or aPHR", "SDR vs AE", "the LPN first or go straight for the ADN". */
 const BETWEEN =
-  /^(?:(?!\b(?:and|but|because|so)\b)[^.;?!\n]){0,45}\b(?:or|vs\.?|versus)\b[^.;?!\n]{0,30}$|^ ?(?:\/|and|& ?) ?$/i;
+  /^(?:(?!\b(?:and|but|because|so)\b)[^.;!\n]){0,45}\b(?:or|vs\.?|versus)\b[^.;?!\n]{0,30}$|^ ?(?:\/|and|& ?) ?$/i;
 const CHOICE = /\b(?:or|vs\.?|versus|which|difference|first|whichever)\b/i;
 
 /** Two alternatives that a text names. Null if there are none. */

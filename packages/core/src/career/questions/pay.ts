@@ -54,9 +54,9 @@ export function answerPay(
         ? 'partly by commission or tips, so plan for uneven months'
         : profile.conditions.has('no-degree')
           ? 'by the hour'
-          : 'a salary');
+          : null);
   return [
-    `${name.charAt(0).toUpperCase()}${name.slice(1)} work is usually paid ${basis}.`,
+    ...(basis ? [`${name.charAt(0).toUpperCase()}${name.slice(1)} work is usually paid ${basis}.`] : []),
     `Look up the wages ${where} at careeronestop.org${compares ? ' for both jobs, and count overtime, allowances, and benefits' : ' or in the Occupational Outlook Handbook (bls.gov/ooh)'}.`,
   ];
 }

@@ -1,3 +1,5 @@
+import { isOwned } from '../goals/polarity.ts';
+
 /** Questions that people ask in their goals. */
 export const QUESTIONS = [
   'scam',
@@ -17,14 +19,16 @@ export const QUESTIONS = [
   'no-replies',
   'overqualified',
   'on-call',
+  'test',
+  'shorter',
   'separating',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 const ASKS =
-  /\?|\b(?:need|needed|require[ds]?|have to|worth|should|must|enough|necessary|hard no|get around|get the title|w\/o|without|can i|do i|is it|is that|which|dumb|or no)\b/i;
+  /\?|\b(?:need|needed|require[ds]?|have to|worth|should|must|enough|necessary|hard no|get around|get the title|w\/o|without|can (?:i|they|we|you)|do i|how (?:long|much|do|to)|is it|is that|which|dumb|or no)\b/i;
 const MASTERS = /\b(?:master[’']?s|masters|msn|grad(?:uate)? (?:school|degree))\b/i;
-const DEGREE = /\b(?:degrees?|bachelor[’']?s?|college|4 (?:more )?years of school|another degree|go back (?:to school|for))\b/i;
+const DEGREE = /\b(?:degrees?|bachelor[’']?s?|college|4 (?:more )?years of school|another degree|by experience|go back (?:to school|for))\b/i;
 const CERTIFICATE = /\b(?:certificat(?:e|es|ion|ions)|certs?)\b/i;
 const SCHOOL =
   /\b(?:boot ?camps?|culinary (?:school|arts|degree|program)|mba|(?:law|art|film|fashion|design|music|acting|trade|vocational|technical|operator|equipment|lineman|line|welding|bartending|modeling) school|real estate (?:school|course))\b/i;
@@ -47,14 +51,16 @@ export const QUESTION_WORDS: Record<Question, RegExp> = {
   market:
     /\bmarket (?:is|seems|looks|being)\b|\b(?:saturated|do (?:companies|employers|they|people|places) (?:even |ever |really )?(?:hire|take)|(?:will|would) they (?:even )?(?:take|hire)|(?:is|are) (?:anyone|anybody|they|companies) (?:even )?hiring|hard to (?:get|break) in)\b/i,
   counts:
-    /\bcounts? (?:for|toward)\b|\b(?:does|do|will|would) (?:my|any|that|it|this|the)\b[^.?!]{0,40}\b(?:count|transfer|carry over)\b|\bcarr(?:y|ies) over\b|\bstudy \w+ again\b|\brepeat school\b|\bby experience\b/i,
+    /\bcounts? (?:for|toward)\b|\b(?:does|do|will|would) (?:my|any|that|it|this|the)\b[^.?!]{0,40}\b(?:count|transfer|carry over)\b|\bcarr(?:y|ies) over\b|\bstudy \w+ again\b|\brepeat school\b/i,
   promotion:
     /\b(?:hir\w+|promot\w+) (?:people )?from (?:the )?outside\b|\bget (?:them|my (?:boss|manager)|him|her) to (?:see|notice|promote|pick)\b|\bpassed over\b|\b(?:make|earn) more\b|\bmore money\b|\bsame pay\b|\bget promoted\b|\bwhat (?:else is there|gets you from)\b/i,
   'no-replies':
     /\b\d+ (?:apps|applications|resumes|résumés)\b|\bno (?:replies|interviews|responses?|call ?backs?|luck)\b|\b(?:apps|applications),? (?:and )?(?:nothing|no\b|\d+ interviews?)|\bwhat am i doing wrong\b|\bghosted\b|\bnobody (?:calls|replies|answers)\b/i,
   overqualified: /\bover-?qualified\b/i,
   'on-call': /\bon[- ]call\b|\bpag(?:es|er|ing)\b/i,
-  separating: /\b(?:ETS|EAS|terminal leave|separat(?:e|ing) (?:from|in)|leaving the (?:service|army|navy|air force|marines))\b|\bout in \d+ months?\b/,
+  test: /\b(?:test|exam)s? (?:like|hard)\b|\b(?:is|are) the (?:\w+ )?(?:test|exam)s? (?:like|hard)\b|\bhow hard (?:is|are)\b|\bwhat(?:[’']?s| is) (?:on )?the (?:\w+ )?(?:test|exam)\b/i,
+  shorter: /\b(?:something|anything|a|any) (?:shorter|quicker|faster|less school)\b|\bless (?:school|schooling)\b|\bshorter (?:way|path|route)\b/i,
+  separating: /\b(?:ETS|EAS|terminal leave|separat(?:e|ing) (?:from|in)|leaving the (?:service|army|navy|air force|marines))\b|\b[Oo]ut in \d+ months?\b/,
 };
 
 const NEED_ASKING: ReadonlySet<Question> = new Set(['masters', 'certificate', 'degree', 'school']);
@@ -63,15 +69,17 @@ const NEED_ASKING: ReadonlySet<Question> = new Set(['masters', 'certificate', 'd
 export function findQuestions(text: string): Question[] {
   return QUESTIONS.flatMap((question) => {
     const match = QUESTION_WORDS[question].exec(text);
-    if (!match || (NEED_ASKING.has(question) && !ASKS.test(getSentence(text, match.index)))) return [];
+    if (!match || (NEED_ASKING.has(question) && !isAsked(text, match.index))) return [];
     return [{ question, index: match.index }];
   })
     .toSorted((a, b) => a.index - b.index)
     .map(({ question }) => question);
 }
 
-/** The sentence around a position, with the one after it: "Keep getting told I need a bachelor’s. Is that the only way?" */
-function getSentence(text: string, index: number): string {
-  const start = Math.max(...['.', '?', '!', '\n'].map((mark) => text.lastIndexOf(mark, index - 1))) + 1;
-  return text.slice(start).split(/(?<=[.?!\n])/).slice(0, 2).join('');
+/** Whether the sentences around a position ask something: "Keep getting told I need a bachelor’s. Is that the only way?" */
+function isAsked(text: string, index: number): boolean {
+  if (isOwned(text, index)) return false;
+  const before = text.slice(0, index).split(/(?<=[.?!\n])/).slice(-2).join('');
+  const after = text.slice(index).split(/(?<=[.?!\n])/).slice(0, 3).join('');
+  return ASKS.test(before + after);
 }
