@@ -48,7 +48,7 @@ export function createContext(request: AdviceRequest, held: readonly SkillId[]):
     request,
     current,
     occupation,
-    name: formatOccupation(occupation),
+    name: gate?.titles && gate.as ? gate.as.replace(/^an? /, '') : formatOccupation(occupation),
     named: gate?.titles && gate.as ? gate.as : nameTarget(occupation, target.title),
     profile,
     held,

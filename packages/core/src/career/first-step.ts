@@ -2,9 +2,10 @@ import { getOccupation, listRelatedOccupations } from '../jobs/index.ts';
 import { type CareerContext, formatOccupation } from './context.ts';
 import { forState } from './gate-wording.ts';
 import { getSkillName } from './wording.ts';
+import { compareWorkSkills } from './work-skills.ts';
 
 const VERBS =
-  'add|adopt|analyze|apply|ask|assist|attend|audition|automate|bring|brush up|build|check|choose|collect|come|compare|coordinate|count|design|do|document|earn|enroll|finish|get|give|interview|join|keep|lead|learn|look|make|measure|move|observe|own|pass|plan|practice|prepare|publish|put|raise|read|record|run|save|see|serve|shadow|show|start|study|substitute|support|swim|take|teach|test|train|try|turn|use|visit|volunteer|watch|work|write';
+  'add|adopt|analyze|apply|ask|assist|attend|audition|automate|bring|brush up|build|check|choose|collect|come|compare|coordinate|count|design|do|document|earn|enroll|finish|get|give|interview|join|keep|lead|learn|look|make|measure|move|observe|own|pass|plan|practice|prepare|publish|put|raise|read|record|run|save|see|sell|serve|shadow|show|start|study|substitute|support|swim|take|teach|test|train|try|turn|use|visit|volunteer|watch|work|write';
 const CLAUSE_START = new RegExp(`(?:; |, (?:and |or |then )?| and | or )(?=(?:${VERBS})\\b)`);
 /** Clauses that send people into work near the target, which somebody from that field has done. */
 const ENTERING =
@@ -29,23 +30,41 @@ const isNear = (one: string, other: string): boolean =>
 /** Whether the person's work or skills show that they have done a part of a step. */
 function isDone(clause: string, { current, occupation, held, name }: CareerContext): boolean {
   const { occupation: own } = current;
-  if (own !== null && !(current.situations ?? []).includes('student') && /near graduation|\bintern(?:ship)?s?\b/.test(clause)) return true;
+  if (
+    own !== null &&
+    !(current.situations ?? []).includes('student') &&
+    /near graduation|\bintern(?:ship)?s?\b/.test(clause)
+  )
+    return true;
   if (own !== null && isNear(own, occupation) && ENTERING.test(clause)) return true;
   const target = new Set(listWords(name).map((word) => word.toLowerCase()));
   const doing = [...listWords(current.title), ...listWords(own === null ? '' : formatOccupation(own))]
     .map((word) => word.replace(/s$/, ''))
     .filter((word) => !COMMON.test(word))
     .filter((word) => !target.has(word.toLowerCase()));
-  const names = (word: string): boolean => new RegExp(`(?<![\\p{L}])${word.replaceAll('+', '\\+')}s?(?![\\p{L}])`, 'iu').test(clause);
+  const names = (word: string): boolean =>
+    new RegExp(`(?<![\\p{L}])${word.replaceAll('+', '\\+')}s?(?![\\p{L}])`, 'iu').test(clause);
   if ((ENTERING.test(clause) || GETTING.test(clause)) && doing.some(names)) return true;
-  return GETTING.test(clause) && held.map(getSkillName).some((skill) => clause.toLowerCase().includes(skill.toLowerCase().replace(/^(?:microsoft|adobe) /, '')));
+  if (
+    clause.startsWith('learn ') &&
+    compareWorkSkills(occupation, own, held).has.some((skill) => clause.includes(skill.name))
+  )
+    return true;
+  return (
+    GETTING.test(clause) &&
+    held
+      .map(getSkillName)
+      .some((skill) => clause.toLowerCase().includes(skill.toLowerCase().replace(/^(?:microsoft|adobe) /, '')))
+  );
 }
 
 /** For somebody in the field who has done the usual first steps. */
 function askAtWork(context: CareerContext): string | null {
   const { current, name, occupation } = context;
   return current.occupation === null ||
-    !isNear(current.occupation, occupation) || current.isFormer === true || (current.situations?.length ?? 0) > 0
+    getOccupation(current.occupation)?.field !== getOccupation(occupation)?.field ||
+    current.isFormer === true ||
+    (current.situations?.length ?? 0) > 0
     ? null
     : `ask your present employer whether it has ${name} openings, or tasks of that work you could take on now`;
 }

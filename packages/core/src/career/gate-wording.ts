@@ -51,10 +51,12 @@ export function describeGateTerms(gate: Gate, state: string | null): string {
 }
 
 /** What to ask for first, and the hours, which the opening leaves out. */
-export function describeGateStep(gate: Gate, state: string | null): string {
+export function describeGateStep(gate: Gate, state: string | null, isTrained: boolean): string {
   const ask = forState(gate.ask, state);
-  const hours = gate.hours ? ` Hours and years: ${gate.hours}.` : '';
-  if (gate.hiresFirst) return `Employers here hire first and then train or sponsor you, so read the hiring steps of two of them.${hours}`;
+  const hours = gate.hours ? ` ${/\d/.test(gate.hours) ? 'Hours and years' : 'Note'}: ${gate.hours}.` : '';
+  if (isTrained) return `Ask ${ask} which papers your school must send, what they cost, and how long a decision takes.`;
+  if (gate.hiresFirst)
+    return `Employers here hire first and then train or sponsor you, so read the hiring steps of two of them.${hours}`;
   return gate.program && /program|school|course|degree/.test(gate.program)
     ? `Ask ${ask} for its current list of approved programs and fees, and compare two programs by total cost and pass rate.${hours}`
     : `Ask ${ask} for its current list of steps and fees.${hours}`;

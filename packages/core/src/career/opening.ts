@@ -2,6 +2,7 @@ import { describeTransfers, findBridge, listSituations } from './background.ts';
 import type { CareerContext } from './context.ts';
 import { getFirstStep } from './first-step.ts';
 import { describeGate, describeGateTerms, describeHeldGate } from './gate-wording.ts';
+import type { Gate } from './gates/index.ts';
 import { answerGoals } from './goals/answers.ts';
 import { answerQuestions } from './questions/answers.ts';
 import { capitalize, formatList, quoteUserText } from './wording.ts';
@@ -21,7 +22,7 @@ export function summarize(context: CareerContext): string {
   const carried = context.isSame ? [] : takeOne(describeTransfersAndBridge(context));
   const body = [
     ...asked,
-    ...(isLicense || asked.length < 2 ? describeWay(context) : describeWay(context).slice(1)),
+    ...(isLicense || asked.length < 2 ? describeWay(context, asked.join(' ')) : describeWay(context, '').slice(1)),
     ...others.slice(0, 1),
     ...carried,
     ...situations,
@@ -53,20 +54,27 @@ const takeOne = (sentence: string | null): string[] => (sentence === null ? [] :
 /** Sentences of our own answers: a period, a space, and a capital letter. */
 export const splitSentences = (text: string): string[] => text.split(/(?<=[A-Za-z)”’\d%][.?!]) (?=[A-Z“])/);
 
-function describeWay(context: CareerContext): string[] {
+function describeWay(context: CareerContext, said: string): string[] {
   const { gate, holdsGate, isSame, goals, named } = context;
   const read = describeReading(context);
   if (isSame) return [...takeOne(read), describeAdvancing(context), ...takeOne(describeHeldGate(context))];
   // Whoever trained abroad doesn’t start school again, so its program and time don’t apply.
   if (gate && !holdsGate && goals.topics.includes('foreign'))
     return [describeGate({ ...gate, program: undefined }, named)];
-  if (gate && !holdsGate) return [describeGate(gate, named), describeGateTerms(gate, goals.state)];
+  if (gate && !holdsGate) return [describeGate(withoutSaid(gate, said), named), describeGateTerms(gate, goals.state)];
   return [
     describeWork(context),
     ...takeOne(gate ? describeHeldGate(context) : null),
     ...takeOne(describeSkills(context)),
   ];
 }
+
+/** A gate without the parts that an answer named already. */
+const withoutSaid = (gate: Gate, said: string): Gate => ({
+  ...gate,
+  program: gate.program && said.includes(gate.program.split(';')[0] ?? '') ? undefined : gate.program,
+  exam: gate.exam && said.includes(gate.exam) ? undefined : gate.exam,
+});
 
 /** How a title was read, if it can be read otherwise. */
 const describeReading = ({ request: { target } }: CareerContext): string | null =>
@@ -115,7 +123,9 @@ function describeFirstStep(context: CareerContext): string[] {
     return step === null ? [] : [`First, ${step}.`];
   }
   if (context.profile.conditions.has('self-employed'))
-    return ['First, write down what your last ten jobs paid for each hour worked, and raise the price of the lowest kind.'];
+    return [
+      'First, write down what your last ten jobs paid for each hour worked, and raise the price of the lowest kind.',
+    ];
   return [
     'First, write down one result from the past year with a number, and ask your manager or a colleague at that level what you’d need to show.',
   ];

@@ -1,7 +1,7 @@
 import { findBridge, listTransfers } from './background.ts';
 import type { CareerContext } from './context.ts';
-import type { GapSkill } from './gap.ts';
 import { getFirstStep } from './first-step.ts';
+import type { GapSkill } from './gap.ts';
 import { describeGateStep } from './gate-wording.ts';
 import { isPaper } from './goals/parse.ts';
 import { SITUATION_ADVICE } from './people/situations.ts';
@@ -55,7 +55,7 @@ function planGate({ gate, goals }: CareerContext, isShown: boolean): CareerStep[
         : gate.scope === 'usual'
           ? 'Check the training that employers ask for'
           : 'Start with the license',
-      detail: describeGateStep(gate, goals.state),
+      detail: describeGateStep(gate, goals.state, goals.topics.includes('foreign')),
       basis: `${gate.source} (${gate.url}), ${gate.year}. States differ.`,
       skills: [],
     },

@@ -39,7 +39,12 @@ export function adviseUnknownTarget(
     ? describeOpen(target, current, ideas)
     : [...describeNotUnderstood(target.title, nearest), ...describeIdeas(current, ideas)];
   return {
-    advice: (answers.length > 0 ? [...answers, ...describeIdeas(current, ideas).slice(0, answers.length > 2 ? 0 : 1)] : words).slice(0, 5).join(' '),
+    advice: (answers.length > 0
+      ? [...answers, ...describeIdeas(current, ideas).slice(0, answers.length > 2 ? 0 : 1)]
+      : words
+    )
+      .slice(0, 5)
+      .join(' '),
     recommendations: [
       ...(current.situations ?? []).map((one) => SITUATION_ADVICE[one].sentence),
       ...describeImmigration(goals),
@@ -94,9 +99,7 @@ function describeIdeas(current: RoleWanted, ideas: readonly string[]): string[] 
 
 const describeImmigration = (goals: string): string[] =>
   parseGoals(goals).topics.includes('immigration')
-    ? [
-        'For visa and work permit questions, ask an immigration attorney or your school’s international office.',
-      ]
+    ? ['For visa and work permit questions, ask an immigration attorney or your school’s international office.']
     : [];
 
 function describeNotUnderstood(title: string, nearest: readonly string[]): string[] {

@@ -63,10 +63,12 @@ export const DIAGNOSTICS_GATES: readonly Gate[] = [
     titles: /scientist|technologist|\bmls\b/i,
     as: 'a medical laboratory scientist',
     scope: 'usual',
-    credential: 'the MLS(ASCP) certification or the AMT’s; about a dozen states, such as California, Florida, and New York, also license it',
+    credential:
+      'the MLS(ASCP) certification or the AMT’s; about a dozen states, such as California, Florida, and New York, also license it',
     program: 'a bachelor’s degree with an accredited MLS program, which takes about a year after a science degree',
     exam: 'the ASCP Board of Certification exam',
-    hours: 'other routes count work in a clinical laboratory; food, industry, or research laboratories usually don’t count as clinical',
+    hours:
+      'other routes count work in a clinical laboratory; food, industry, or research laboratories usually don’t count as clinical',
     time: '4 years, or about 1 after a science degree',
     ask: 'the ASCP Board of Certification',
     source: 'ASCP Board of Certification',
@@ -77,8 +79,10 @@ export const DIAGNOSTICS_GATES: readonly Gate[] = [
   {
     occupations: ['medical-laboratory-technician'],
     scope: 'usual',
-    credential: 'MLT(ASCP) or MLS(ASCP) certification, or the AMT’s; about a dozen states, such as California, Florida, and New York, also license it',
-    program: 'an associate degree for the MLT, or for the MLS a bachelor’s degree, which a science degree with an accredited year can be',
+    credential:
+      'MLT(ASCP) or MLS(ASCP) certification, or the AMT’s; about a dozen states, such as California, Florida, and New York, also license it',
+    program:
+      'an associate degree for the MLT, or for the MLS a bachelor’s degree, which a science degree with an accredited year can be',
     exam: 'the ASCP Board of Certification or AMT exam',
     time: '2 years for the MLT, 4 for the MLS, or about 1 after a science degree',
     ask: 'your state’s health department',

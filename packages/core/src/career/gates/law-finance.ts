@@ -7,7 +7,8 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     occupations: ['attorney', 'general-counsel', 'judge'],
     scope: 'every-state',
     credential: 'admission to the bar',
-    program: 'a bachelor’s degree, the LSAT or GRE, and a law degree (JD), in most states from an ABA-approved school; a few states allow study in a law office instead',
+    program:
+      'a bachelor’s degree, the LSAT or GRE, and a law degree (JD), in most states from an ABA-approved school; a few states allow study in a law office instead',
     exam: 'the bar exam, the MPRE in most states, and a character review',
     time: '3 years of law school after college, or about 4 in an evening program',
     cost: 'tuition differs widely; the LSAT fee is about $250',
@@ -116,7 +117,7 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     program: 'a firm that sponsors you; the SIE exam is open to anyone',
     exam: 'the SIE, then the Series 7 with the 66 or 63, or the Series 65 for advisers',
     time: 'about 3 to 6 months',
-    cost: 'the SIE fee is about $100, and firms usually pay for the others',
+    cost: 'the SIE fee is about $100; firms usually pay for the others',
     hiresFirst: true,
     ask: 'FINRA and your state’s securities regulator',
     source: 'FINRA and NASAA',

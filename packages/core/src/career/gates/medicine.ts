@@ -25,7 +25,8 @@ export const MEDICINE_GATES: readonly Gate[] = [
     credential: 'a physician assistant (PA) license',
     program: 'a bachelor’s degree with science courses and an ARC-PA accredited master’s program',
     exam: 'the PANCE',
-    hours: 'many programs ask for 1,000 or more hours of patient care before you apply; EMT, medic, and corpsman work count in most',
+    hours:
+      'many programs ask for 1,000 or more hours of patient care before you apply; EMT, medic, and corpsman work count in most',
     time: '2 to 3 years after the bachelor’s degree',
     ask: 'your state’s medical or PA board',
     source: 'NCCPA',

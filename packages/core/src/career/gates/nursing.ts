@@ -33,7 +33,8 @@ export const NURSING_GATES: readonly Gate[] = [
   {
     occupations: ['nursing-assistant'],
     scope: 'federal',
-    credential: 'a place on the state’s nurse aide registry (CNA) to work in a nursing home, at the latest four months after hiring',
+    credential:
+      'a place on the state’s nurse aide registry (CNA) to work in a nursing home, at the latest four months after hiring',
     program: 'a state-approved nurse aide course',
     exam: 'a written or oral test and a skills test',
     hours: 'at least 75 hours; many states ask for more',
@@ -68,7 +69,8 @@ export const NURSING_GATES: readonly Gate[] = [
     occupations: ['nurse-practitioner'],
     scope: 'every-state',
     credential: 'a nurse practitioner (APRN) license',
-    program: 'an RN license and a graduate nursing degree (MSN or DNP); with an ADN, an RN-to-BSN or RN-to-MSN bridge comes first',
+    program:
+      'an RN license and a graduate nursing degree (MSN or DNP); with an ADN, an RN-to-BSN or RN-to-MSN bridge comes first',
     exam: 'national certification in your patient group',
     hours: 'at least 500 supervised clinical hours, and 750 in newer programs',
     time: '2 to 4 years after the BSN',

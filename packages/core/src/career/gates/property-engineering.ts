@@ -23,7 +23,8 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
   {
     occupations: ['property-manager'],
     scope: 'most-states',
-    credential: 'a real estate or property manager license to manage for others; an owner’s own employees are often exempt',
+    credential:
+      'a real estate or property manager license to manage for others; an owner’s own employees are often exempt',
     program: 'a pre-license course, as for real estate',
     exam: 'the state exam',
     ask: 'your state’s real estate commission',
@@ -128,7 +129,8 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
     ],
     scope: 'usual',
     credential: 'a bachelor’s degree in engineering, best from an ABET-accredited program',
-    hours: 'the PE license comes later: usually four years of work, mostly under a PE; it is needed to sign work for the public',
+    hours:
+      'the PE license comes later: usually four years of work, mostly under a PE; it is needed to sign work for the public',
     exam: 'optional: the FE exam near graduation keeps the PE open',
     time: 'about 4 years',
     cost: 'the FE fee is $225',

@@ -143,8 +143,7 @@ export const TRADE_GATES: readonly Gate[] = [
     occupations: ['line-worker'],
     scope: 'usual',
     credential: 'a lineworker apprenticeship and usually a Class A CDL',
-    program:
-      'a paid apprenticeship with a utility or a JATC; line schools of a few months can help you get in',
+    program: 'a paid apprenticeship with a utility or a JATC; line schools of a few months can help you get in',
     hours: 'about 7,000 to 8,000 hours',
     time: '3 to 4 years',
     ...APPRENTICESHIP,

@@ -16,7 +16,7 @@ export interface Gate {
   credential: string;
   /** Degree or program, as a noun phrase. */
   program?: string | undefined;
-  exam?: string;
+  exam?: string | undefined;
   /** Supervised or classroom hours, or years of practice. */
   hours?: string;
   /** From the start to the credential. */

@@ -9,20 +9,25 @@ const MAX_SKILLS = 4;
 /** Questions of immigration law aren’t ours, so nothing that could be read as an answer to them stands beside the pointer. */
 const LEGAL: readonly GoalTopic[] = ['speed', 'business', 'moving', 'cost'];
 
+/** What doesn’t apply to somebody whose training is finished. */
+const FOR_STUDENTS: readonly GoalTopic[] = ['cost', 'speed'];
+
 /** An answer to each part of the goals, the most decisive first: questions, papers, what is rejected, wishes, and skills. */
 export function answerGoals(context: CareerContext): string[] {
   const { goals } = context;
   const first = (['immigration', 'foreign'] as const).filter((topic) => goals.topics.includes(topic));
   const covered = listCoveredTopics(context);
   const isLeft = (topic: GoalTopic): boolean =>
-    !covered.has(topic) && !(goals.topics.includes('immigration') && LEGAL.includes(topic));
+    !covered.has(topic) &&
+    !(goals.topics.includes('immigration') && LEGAL.includes(topic)) &&
+    !(goals.topics.includes('foreign') && FOR_STUDENTS.includes(topic));
   const topics = goals.topics.filter(isLeft);
   return [
     ...new Set([
       ...first.flatMap((topic) => answerTopic(topic, false, context) ?? []),
       ...answerQuestions(context),
       ...goals.credentials
-        .filter(({ credential }) => !coversCredential(goals.text, credential.name))
+        .filter(({ credential }) => !coversCredential(goals.text, credential))
         .flatMap((one) => answerCredential(one, context)),
       ...answerUnknown(goals.unknown),
       ...goals.unwanted.filter(isLeft).flatMap((topic) => answerTopic(topic, true, context) ?? []),

@@ -30,7 +30,7 @@ export function answerCredential(
       ? []
       : [`You have ${credential.name}, so put it with its date near the top of your résumé.`];
   const fits = isRequired || fitsOccupation(credential.fits, occupation);
-  return [fits ? use : `${use} It isn’t usual for ${name} work, so put it after what is.`];
+  return [fits ? use : `${use} For ${name} work, ${credential.name} isn’t usual, so put it after what is.`];
 }
 
 const describePapers = ({ credential, program, exam }: Gate): string => `${credential} ${program ?? ''} ${exam ?? ''}`;

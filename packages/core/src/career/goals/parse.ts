@@ -80,7 +80,8 @@ export function parseGoals(text: string, fits: (credential: Credential) => boole
 const LEARNING =
   /\b(?:learn(?:ing)?|study(?:ing)?|practice|pick(?:ing)? up|improve|brush up|better at|get(?:ting)? into|train(?:ed|ing)? (?:in|on)|classes? (?:in|on)|courses? (?:in|on)|should i know|need to know)\b[^.;?!\n]{0,40}$/i;
 
-const wantsToLearn = (text: string, start: number): boolean => LEARNING.test(text.slice(Math.max(0, start - 70), start));
+const wantsToLearn = (text: string, start: number): boolean =>
+  LEARNING.test(text.slice(Math.max(0, start - 70), start));
 
 const findSpan = (pattern: RegExp, text: string): { start: number; end: number }[] => {
   const match = pattern.exec(text);

@@ -9,7 +9,10 @@ import type { GoalTopic } from './topics.ts';
 
 /** The first thing a program names is a degree, and none is only one of several ways. */
 const needsDegree = (program: string): boolean =>
-  /degree|master|doctor|law school|\(MD/i.test(program) && !/\bor\b.*(?:course|program|training|work|school|diploma|college)|^from |in (?:many|most) states|in most places/i.test(program);
+  /degree|master|doctor|law school|\(MD/i.test(program) &&
+  !/\bor\b.*(?:course|program|training|work|school|diploma|college)|^from |in (?:many|most) states|in most places/i.test(
+    program,
+  );
 
 type Answer = (context: CareerContext) => string | null;
 
@@ -74,7 +77,7 @@ const WANTED: Record<GoalTopic, Answer> = {
       return `${cost}An apprenticeship pays you while you learn.`;
     if (!gate && profile.conditions.has('no-degree')) return null;
     return /degree|college|nursing|doctor/i.test(gate?.program ?? 'degree')
-      ? `${cost}To keep it low, start at a community college, file the FAFSA for a Pell Grant (studentaid.gov), and ask employers about tuition help.`
+      ? `${cost}To keep the cost low, start at a community college, file the FAFSA for a Pell Grant (studentaid.gov), and ask employers about tuition help.`
       : `${cost}An American Job Center (careeronestop.org) can pay for approved training (WIOA), and some employers do.`;
   },
   speed: answerSpeed,
@@ -82,10 +85,18 @@ const WANTED: Record<GoalTopic, Answer> = {
     const { profile, gate, name, holdsGate, occupation } = context;
     const note = DEGREE_NOTES[occupation];
     if (note && !gate?.titles) return note;
-    if (gate?.program && !holdsGate && needsDegree(gate.program) && gate.scope !== 'usual' && gate.scope !== 'federal') {
+    if (
+      gate?.program &&
+      !holdsGate &&
+      needsDegree(gate.program) &&
+      gate.scope !== 'usual' &&
+      gate.scope !== 'federal'
+    ) {
       const near = listRelatedWith(context, ({ conditions }) => conditions.has('no-degree'));
       return `In most places, the license takes a degree${near.length > 0 ? `; without one, look at ${formatList(near.slice(0, 2).map(formatOccupation))}` : ''}.`;
     }
+    if (/associate degree/.test(gate?.program ?? ''))
+      return `${capitalize(name)} work usually takes an associate degree, not a bachelor’s.`;
     if (profile.conditions.has('no-degree') || /apprentice/i.test(gate?.program ?? ''))
       return `You don’t need a college degree for ${name} work.`;
     if (profile.conditions.has('bachelor'))
@@ -93,13 +104,13 @@ const WANTED: Record<GoalTopic, Answer> = {
     return `Most ${name} jobs ask for a graduate degree, so check which related work is open without one${nearOnes(listRelatedWith(context, ({ conditions }) => conditions.has('no-degree')))}.`;
   },
   foreign: ({ occupation, gate, goals }) =>
-    `For training from another country, ${FOREIGN_EVALUATION[occupation] ?? 'have your diploma evaluated by a NACES member (naces.org)'}${gate ? `, and ask ${forState(gate.ask, goals.state)} what it accepts before you repeat school` : ' and give the US equivalent on your résumé'}.`,
+    `For training from another country, ${FOREIGN_EVALUATION[occupation] ?? 'have your diploma evaluated by a NACES member (naces.org)'}${gate ? `. Ask ${forState(gate.ask, goals.state)} what it accepts before you repeat school` : ' and give the US equivalent on your résumé'}.`,
   record: ({ gate, goals }) =>
     gate?.hiresFirst && gate.scope !== 'usual'
       ? `With a record, ask the employer’s recruiter or ${forState(gate.ask, goals.state)} about it before you apply, and disclose it fully; rules differ by state, agency, and offense.`
       : gate && gate.scope !== 'usual'
-      ? `With a record, ask ${forState(gate.ask, goals.state)} in writing whether it would license you before you pay for training; rules differ by state and offense.`
-      : 'With a record, look for fair chance employers, ask a legal aid office about expungement, and ask an American Job Center about the Federal Bonding Program.',
+        ? `With a record, ask ${forState(gate.ask, goals.state)} in writing whether it would license you before you pay for training; rules differ by state and offense.`
+        : 'With a record, look for fair chance employers, ask a legal aid office about expungement, and ask an American Job Center about the Federal Bonding Program.',
   age: ({ occupation, name }) =>
     occupation === 'pilot'
       ? 'Airlines must retire pilots at 65, and other flying has no such limit, so count the years that the training leaves you.'
@@ -139,10 +150,9 @@ const WANTED: Record<GoalTopic, Answer> = {
   moving: ({ gate, goals, holdsGate }) =>
     /\b(?:would|could|can|willing to|open to) relocate\b/i.test(goals.text)
       ? 'Write “open to relocation” on your résumé, and search the cities where the head offices are.'
-      :
-    gate && gate.scope !== 'usual'
-      ? `${holdsGate ? 'Before you move' : 'Before you train in one state to work in another'}, ask ${forState(gate.ask, goals.state)} whether it accepts the other state’s license.`
-      : 'Put the city you’re moving to and the month on your résumé, so that employers there don’t skip you.',
+      : gate && gate.scope !== 'usual'
+        ? `${holdsGate ? 'Before you move' : 'Before you train in one state to work in another'}, ask ${forState(gate.ask, goals.state)} whether it accepts the other state’s license.`
+        : 'Put the city you’re moving to and the month on your résumé, so that employers there don’t skip you.',
   'job-search': ({ profile }) =>
     `For applications, lead with proof of ${formatList(profile.skills.slice(0, 2))}, and prepare two short stories with a result for interviews.`,
   meaning: ({ profile }) =>

@@ -39,7 +39,7 @@ export const TOPIC_WORDS: Record<GoalTopic, RegExp> = {
     /\bpart[- ]time\b|\bfewer hours\b|\bflexib\w+\b|\bwhile (?:my )?(?:kids|children) (?:are|is)\b|\b\d\d hours a week\b/i,
   lead: /\b(?:lead(?:ing)?(?! (?:paint|generation|time))|leadership|(?<!(?:case|project|product|time|money|property|stress|anger|risk|waste|office|account) )(?:manage|managing|management)\b(?! (?:my|time|stress|money|projects?|databases?|accounts?|property))|managers?|supervis\w+|be(?:ing)? (?:a|the) boss)\b/i,
   advance: /\b(?:promot(?:ed|ion)|advancement|advance|move up|next level|career growth|grow in my (?:career|job))\b/i,
-  pay: /\b(?:(?<!(?:to|and|how i|can i|will|who|they|help|i) )pays?(?! (?:for|off|me back|back|taxes))|paying|salary|salaries|earn(?:s|ings?| more| enough)|make more|more money|wages?|compensation|raise|what (?:do|does|would) [\w ]{2,25} (?:make|earn)|how much (?:do|does|can|would|will) [\w ]{1,25} (?:make|earn|pay))\b|\bdrop to minimum wage\b/i,
+  pay: /\b(?:what|how much|does|do|will|would)\b[^.?!]{0,40}\b(?:pay|pays|make|makes|earn)\b(?! (?:for|off|sure|it|sense|a difference))|\b(?:better|more|good|higher|less|lose the|lose my|the|raise my|raise) pay\b(?! (?:for|off))|\bpay (?:cut|raise|more|better|well|range|scale)\b|\b(?:salary|salaries|wages?|compensation|raise|more money)\b|\b(?:make|earn) more\b|\bpay(?:s|ing)? (?:at least|around|about|enough|\$)|\$ ?\d+(?:[\d,.]*k?)? ?(?:\/|an|per) ?(?:hour|hr|year)/i,
   cost: /\b(?:afford|tuition|student loans?|debt|cheap(?:ly|est|er)?|low[- ]cost|free (?:training|classes|courses?|school)|pay for (?:school|training|college|it)|how much|costs?|scholarships?|financial aid|no money)\b/i,
   speed:
     /\b(?:fast(?:est|er)?|quick(?:ly|est)?|as soon as possible|asap|right away|how long|(?:in|within|under|less than|next) (?:the next )?(?:an?|one|two|three|four|five|six|nine|twelve|eighteen|\d+) ?(?:days?|weeks?|months?|years?)|by (?:next )?(?:spring|summer|fall|winter|year|january|june|september|20\d\d))\b/i,
@@ -54,7 +54,8 @@ export const TOPIC_WORDS: Record<GoalTopic, RegExp> = {
   gap: /\b(?:(?:career|employment|résumé|resume|work) (?:gap|break)|gap (?:in|on) my|been (?:out|away|home|gone)|years? (?:off|out|away|at home)|return(?:ing)? to (?:the )?(?:work|workforce|nursing|teaching|field)|re-?ent(?:er|ry)|back (?:in|to|into) (?:the )?(?:work|workforce)|time (?:off|away) (?:for|to|with))\b/i,
   travel:
     /\b(?:travel(?:l?ing)?|on the road|over[- ]the[- ]road|away from home|home every night|home (?:daily|nightly)|commut\w+)\b/i,
-  outdoors: /\b(?:outdoors?|(?:work(?:ing)?|being|be|job|stay(?:ing)?) outside|outside (?:work|jobs?)|in nature|fresh air)\b/i,
+  outdoors:
+    /\b(?:outdoors?|(?:work(?:ing)?|being|be|job|stay(?:ing)?) outside|outside (?:work|jobs?)|in nature|fresh air)\b/i,
   desk: /\b(?:desk|office job|sit(?:ting)? (?:all day|down)|indoors|cubicle|in front of a (?:screen|computer))\b/i,
   business:
     /\b(?:(?:my|our|an?) own (?:\w+ )?(?:business|shop|company|practice|salon|studio|firm|truck|restaurant|store|bakery|clinic|agency|garage|farm)|self[- ]employ\w+|freelanc\w+|work for myself|be my own boss|start (?:a|my) (?:\w+ )?(?:business|company)|owner[- ]operator|independent contractor)\b/i,

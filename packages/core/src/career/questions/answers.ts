@@ -1,6 +1,6 @@
 import { getOccupation } from '../../jobs/index.ts';
 import { type CareerContext, fitsOccupation } from '../context.ts';
-import { listCredentials } from '../credentials/index.ts';
+import { type Credential, listCredentials } from '../credentials/index.ts';
 import { forState } from '../gate-wording.ts';
 import type { GoalTopic } from '../goals/topics.ts';
 import { capitalize } from '../wording.ts';
@@ -11,7 +11,7 @@ import { answerGeneral } from './general.ts';
 import { compareAlternatives, findAlternatives } from './options.ts';
 import { SCHOOL_NOTES } from './schools.ts';
 import { answerStudy } from './study.ts';
-import { findQuestions, type Question, QUESTION_WORDS } from './words.ts';
+import { findQuestions, QUESTION_WORDS, type Question } from './words.ts';
 
 type Answer = (context: CareerContext) => readonly string[];
 
@@ -35,8 +35,10 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
     const note = DEGREE_NOTES[occupation];
     if (note && !gate?.as) return [note];
     if (profile.conditions.has('graduate')) return [answerMasters(occupation, name)];
-    if (isLicensed(context) && /^(?:an? |the )?[^,;]*\b(?:degree|doctor)/i.test(gate?.program ?? ''))
-      return [`In most places, the license takes ${(gate?.program ?? '').split(';')[0]}.`];
+    if (gate?.program && /\b(?:degree|doctor of|BSN)\b/i.test(gate.program.split(';')[0] ?? ''))
+      return [
+        `${isLicensed(context) ? 'In most places, the license takes' : 'Employers usually ask for'} ${gate.program.split(';')[0]}.`,
+      ];
     if (profile.conditions.has('no-degree')) return [`${capitalize(name)} work doesn’t take a college degree.`];
     return [
       `No law requires a degree for ${name} work, but many listings name a bachelor’s; smaller employers more often take experience in its place.`,
@@ -63,10 +65,10 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
     LICENSE_NOTES[context.occupation]
       ? one(LICENSE_NOTES[context.occupation])
       : context.gate && context.gate.scope !== 'usual'
-      ? []
-      : context.gate
-        ? [`No law requires a license for ${context.name} work in most places.`]
-        : [`No state license is needed for most ${context.name} work.`],
+        ? []
+        : context.gate
+          ? [`No law requires a license for ${context.name} work in most places.`]
+          : [`No state license is needed for most ${context.name} work.`],
   study: (context) => one(context.isSame ? null : answerStudy(context.occupation, takesDegree(context))),
   union: (context) =>
     ['construction', 'repair', 'transport', 'manufacturing'].includes(getField(context))
@@ -74,7 +76,9 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
           'A union apprenticeship has one published scale, a pension, and health insurance, but takes applicants only at times; an open-shop contractor can hire you sooner, with pay and benefits that differ by company.',
           'Apply to both, and compare the total package and the wait.',
         ]
-      : ['Ask for the contract and the dues, and compare pay steps, health insurance, and job protection with those of a nonunion employer.'],
+      : [
+          'Ask for the contract and the dues, and compare pay steps, health insurance, and job protection with those of a nonunion employer.',
+        ],
   bottom: (context) => toSentence(ENTRY_ROLES[context.occupation]),
   market: (context) => {
     const entry = ENTRY_ROLES[context.occupation];
@@ -91,15 +95,24 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
         : `Your experience doesn’t replace the license, but some schools and boards give credit for it, so ask ${board} what it counts before you pay.`,
     ];
   },
-  promotion: (context) => one(context.isSame || getField(context) === currentField(context) ? PROMOTIONS[getField(context)] : null),
+  promotion: (context) =>
+    one(context.isSame || getField(context) === currentField(context) ? PROMOTIONS[getField(context)] : null),
   test: ({ gate, holdsGate, isSame }) =>
     gate?.exam && !holdsGate && !isSame && !/^(?:optional|none)/.test(gate.exam)
-      ? [`What you’d take is ${gate.exam}; the official site (${gate.url.replace(/^https:\/\/(?:www\.)?/, '')}) has the content outline.`]
+      ? [
+          `What you’d take is ${gate.exam}; the official site (${gate.url.replace(/^https:\/\/(?:www\.)?/, '')}) has the content outline.`,
+        ]
       : [],
-  shorter: ({ occupation, name }) => one(SHORTER_WAYS[occupation] ? `Shorter than ${name} work: ${SHORTER_WAYS[occupation]}.` : null),
+  when: ({ gate, isSame, holdsGate }) =>
+    gate?.hours && !isSame && !holdsGate
+      ? [`As a rule, it takes ${gate.hours.replace(/^(?:usually|often) /, '')}.`]
+      : [],
+  shorter: ({ occupation }) => one(SHORTER_WAYS[occupation] ? `The shorter way: ${SHORTER_WAYS[occupation]}.` : null),
   'on-call': ({ occupation }) =>
     ['technology'].includes(getOccupation(occupation)?.field ?? '')
-      ? ['On-call duty differs by team here, too, so ask in interviews how often the rotation comes and how many pages a night it has.']
+      ? [
+          'On-call duty differs by team here, too, so ask in interviews how often the rotation comes and how many pages a night it has.',
+        ]
       : ['Ask each employer how often you’d be on call and how it is paid.'],
 };
 
@@ -152,11 +165,12 @@ export const listCoveredTopics = ({ goals, request, current }: CareerContext): S
   ]);
 
 /** Whether a credential is answered by a question already. */
-export function coversCredential(text: string, name: string): boolean {
+export function coversCredential(text: string, { name, spellings }: Credential): boolean {
   const questions = findQuestions(text);
-  const pair = findAlternatives(text);
+  const written = spellings.exec(text)?.[0] ?? name;
+  const isCompared = findAlternatives(text)?.some((option) => new RegExp(option.spellings.source, 'u').test(written));
   return (
-    (pair?.some(({ label, spellings }) => label === name || new RegExp(spellings.source, 'u').test(name)) ?? false) ||
+    isCompared === true ||
     (questions.includes('masters') && name === 'a master’s degree') ||
     ((questions.includes('degree') || questions.includes('study')) &&
       (name === 'a bachelor’s degree' || name === 'an associate degree')) ||

@@ -57,11 +57,21 @@ const OWN =
   /\b(?:(?:my|our|an?) own\b|own(?:er|ing)?\b|open(?:ing)? (?:a|an|my|up)|start(?:ing)? (?:a|an|my) (?:[\w-]+ ){0,2}(?:business|company|truck|practice|shop|salon|daycare)|self[- ]employ\w+|be my own boss|work for myself|private practice)/i;
 
 const isOwn = (text: string): boolean =>
-  OWN.test(text.replace(/\b(?:own (?:laptop|car|truck|tools|computer|transportation)|on (?:my|our|his|her) own|my own pace)\b/gi, ''));
+  OWN.test(
+    text.replace(
+      /\b(?:own (?:laptop|car|truck|tools|computer|transportation)|on (?:my|our|his|her) own|my own pace)\b/gi,
+      '',
+    ),
+  );
 
 /** How to start a business of the kind that a title or goals name. Empty if they name none that we know. */
 export function answerBusiness(title: string, goals: string, current: string): readonly string[] {
-  if (!isOwn(title) && !/\b(?:private practice|(?:my|our|an) own (?:\w+ )?(?:business|shop|company|practice|salon|studio|truck|restaurant|bakery|daycare)|owner[- ]operator|work for myself|start (?:a|my) (?:\w+ )?(?:business|company))\b/i.test(goals))
+  if (
+    !isOwn(title) &&
+    !/\b(?:private practice|(?:my|our|an) own (?:\w+ )?(?:business|shop|company|practice|salon|studio|truck|restaurant|bakery|daycare)|owner[- ]operator|work for myself|start (?:a|my) (?:\w+ )?(?:business|company))\b/i.test(
+      goals,
+    )
+  )
     return [];
   const find = (text: string) => KINDS.find(([kind]) => kind.test(text))?.[1];
   return find(title) ?? find(goals) ?? find(current) ?? [];

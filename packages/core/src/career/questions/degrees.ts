@@ -40,7 +40,8 @@ const COMMON: Record<string, string> = {
 export function answerMasters(occupation: string, name: string): string {
   const required = REQUIRED[occupation];
   if (required) return `A graduate degree is part of the way: ${name} work takes ${required}.`;
-  if (USUAL.has(occupation)) return `Most ${name} jobs ask for a graduate degree, so check ten listings for what they require before you pay.`;
+  if (USUAL.has(occupation))
+    return `Most ${name} jobs ask for a graduate degree, so check ten listings for what they require before you pay.`;
   const other = COMMON[occupation];
   return other
     ? `No law requires a master’s degree for ${name} work, but many employers prefer one; ${other}.`
@@ -61,7 +62,8 @@ export const DEGREE_NOTES: Record<string, string> = {
     'Some shops promote experienced machinists and technicians to process or manufacturing engineer; large manufacturers more often ask for a degree.',
   'civil-engineer':
     'The usual way is an ABET-accredited degree, the FE, four years of work, and the PE; a few states also license long experience, so ask the board.',
-  'medical-coder': 'Most coding jobs don’t ask for a degree; the CPC (AAPC) or the CCA or CCS (AHIMA) is what employers name.',
+  'medical-coder':
+    'Most coding jobs don’t ask for a degree; the CPC (AAPC) or the CCA or CCS (AHIMA) is what employers name.',
   'medical-laboratory-technician':
     'The MLT takes an associate degree; with a science bachelor’s degree, an accredited MLS certificate program of about a year can stand in for a second degree.',
   'police-officer': 'Most departments ask for a high school diploma or GED, and some want college credits.',
@@ -72,10 +74,12 @@ export const DEGREE_NOTES: Record<string, string> = {
   'real-estate-agent': 'No degree is needed: the state’s course and exam and a broker are.',
   'insurance-agent': 'No degree is needed: the state’s exam is.',
   chef: 'Culinary school isn’t required; chefs are mostly promoted from the line.',
-  teacher: 'Public schools ask for a bachelor’s degree and a state license or permit; what a shortage permit takes differs by state.',
+  teacher:
+    'Public schools ask for a bachelor’s degree and a state license or permit; what a shortage permit takes differs by state.',
   'special-education-teacher':
     'A shortage doesn’t change the rule in most states: a bachelor’s degree and a license or permit with special education; aides can ask about paid grow-your-own programs.',
-  'preschool-teacher': 'Child care centers often accept a CDA; public preschools and many Head Start jobs ask for a degree.',
+  'preschool-teacher':
+    'Child care centers often accept a CDA; public preschools and many Head Start jobs ask for a degree.',
 };
 
 /** What is true of licenses where no state licenses the work itself. */
@@ -86,6 +90,6 @@ export const LICENSE_NOTES: Record<string, string> = {
   'project-manager': 'No license is needed for project manager work; the PMP is optional.',
   bookkeeper: 'No license is needed to keep books; signing tax returns for pay takes a PTIN.',
   paralegal: 'No license is needed in most states, but paralegals work under an attorney.',
-  'welder': 'No license is needed; employers test your welds.',
+  welder: 'No license is needed; employers test your welds.',
   'automotive-technician': 'Most states license no mechanics; the EPA 609 is needed for air conditioning.',
 };

@@ -17,12 +17,14 @@ const STUDY: Record<string, string> = {
     'Many NP programs are online and part time for working RNs, but the clinical hours are in person, and you may have to find the place.',
   'nurse-manager': 'RN-to-BSN and master’s programs are widely offered online for working nurses.',
   'nursing-assistant': 'Many CNA classes have an evening or weekend schedule and take a few weeks.',
-  attorney: 'Some ABA-approved law schools have part-time evening programs, which take about four years beside a daytime job.',
+  attorney:
+    'Some ABA-approved law schools have part-time evening programs, which take about four years beside a daytime job.',
   'social-worker':
     'Part-time and online MSW programs exist; field placement is in person and often in the daytime, so ask whether your own employer can be the place.',
   'mental-health-counselor':
     'Part-time and online counseling programs exist; practicum and internship are in person, so ask your state’s board whether it accepts the program.',
-  'behavior-analyst': 'Many of these programs are online, and the fieldwork can be your paid job if a supervisor signs for it.',
+  'behavior-analyst':
+    'Many of these programs are online, and the fieldwork can be your paid job if a supervisor signs for it.',
   'school-counselor': 'Many of these programs have evening or online classes; the internship is in school hours.',
   teacher:
     'Many teacher programs have evening or online classes; an alternative route pays you as a teacher while you train, if you have a bachelor’s degree.',
@@ -32,7 +34,8 @@ const STUDY: Record<string, string> = {
   librarian: 'Most MLIS programs can be taken online and part time.',
   accountant: 'Accounting degrees and courses for the CPA are widely offered online and in the evening, at any pace.',
   'truck-driver': 'Some CDL schools have evening or weekend classes; full time, a course takes about 3 to 8 weeks.',
-  paramedic: 'Many EMT courses are in the evening or on weekends; paramedic programs add hospital and ambulance shifts.',
+  paramedic:
+    'Many EMT courses are in the evening or on weekends; paramedic programs add hospital and ambulance shifts.',
   'medical-coder': 'Coding courses are widely offered online at your own pace.',
   'medical-biller': 'Billing courses are widely offered online at your own pace.',
   'medical-assistant': 'Many programs have evening classes; the practice hours in a clinic are in the daytime.',
@@ -50,7 +53,10 @@ const GROUPS: readonly [string, string][] = [
     'radiologic-technologist radiation-therapist sonographer respiratory-therapist surgical-technologist dental-hygienist medical-laboratory-technician physical-therapist-assistant occupational-therapy-assistant veterinary-technician speech-language-pathologist dietitian',
     CLINICAL,
   ],
-  ['electrician plumber hvac-technician line-worker sheet-metal-worker ironworker carpenter heavy-equipment-operator', APPRENTICE],
+  [
+    'electrician plumber hvac-technician line-worker sheet-metal-worker ironworker carpenter heavy-equipment-operator',
+    APPRENTICE,
+  ],
   ['hair-stylist barber esthetician nail-technician massage-therapist', SALON],
 ];
 

@@ -21,6 +21,7 @@ export const QUESTIONS = [
   'on-call',
   'test',
   'shorter',
+  'when',
   'separating',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
@@ -28,7 +29,8 @@ export type Question = (typeof QUESTIONS)[number];
 const ASKS =
   /\?|\b(?:need|needed|require[ds]?|have to|worth|should|must|enough|necessary|hard no|get around|get the title|w\/o|without|can (?:i|they|we|you)|do i|how (?:long|much|do|to)|is it|is that|which|dumb|or no)\b/i;
 const MASTERS = /\b(?:master[’']?s|masters|msn|grad(?:uate)? (?:school|degree))\b/i;
-const DEGREE = /\b(?:degrees?|bachelor[’']?s?|college|4 (?:more )?years of school|another degree|by experience|go back (?:to school|for))\b/i;
+const DEGREE =
+  /\b(?:degrees?|bachelor[’']?s?|college|4 (?:more )?years of school|another degree|by experience|go back (?:to school|for))\b/i;
 const CERTIFICATE = /\b(?:certificat(?:e|es|ion|ions)|certs?)\b/i;
 const SCHOOL =
   /\b(?:boot ?camps?|culinary (?:school|arts|degree|program)|mba|(?:law|art|film|fashion|design|music|acting|trade|vocational|technical|operator|equipment|lineman|line|welding|bartending|modeling) school|real estate (?:school|course))\b/i;
@@ -45,7 +47,8 @@ export const QUESTION_WORDS: Record<Question, RegExp> = {
     /\b(?:need|require|have to (?:have|get)|without) (?:an? |any |the )?(?:special )?(?:license|licence|permit)\b|\bwhat (?:papers|permits?|licenses?)\b|\blicen[sc]e (?:for (?:that|this|it)|needed|required)\b/i,
   study:
     /\b(?:can[’']?t|cannot|can not|without|not|don[’']?t want to) (?:stop|quit|leav(?:e|ing)|giv(?:e|ing) up|quitting|stopping) (?:my (?:job|work)|work(?:ing)?)\b|\b(?:do (?:it|this|that)|take (?:it|them|classes|courses)|study|school|classes|degree|program|courses?)\b[^.?!]{0,20}\b(?:online|at nights?|nights|evenings?|weekends|part[- ]time|while (?:i[’']?m |i )?work\w*)\b|\b(?:online|night|evening|weekend) (?:classes|courses?|programs?|school|degree)\b|\bnights only\b|\bwhile (?:i )?(?:keep )?working\b/i,
-  union: /\b(?:union (?:or|vs\.?|versus)|open[- ]shop|merit shop|non[- ]?union|(?:join|go) (?:the |a )?union|or (?:the )?union)\b/i,
+  union:
+    /\b(?:union (?:or|vs\.?|versus)|open[- ]shop|merit shop|non[- ]?union|(?:join|go) (?:the |a )?union|or (?:the )?union)\b/i,
   bottom:
     /\b(?:start(?:ing)? (?:at|from|all) (?:the |over )?(?:bottom|scratch|zero|again)|start(?:ing)? over|start lower|back to (?:the )?(?:bottom|entry)|take a step (?:back|down))\b/i,
   market:
@@ -59,8 +62,11 @@ export const QUESTION_WORDS: Record<Question, RegExp> = {
   overqualified: /\bover-?qualified\b/i,
   'on-call': /\bon[- ]call\b|\bpag(?:es|er|ing)\b/i,
   test: /\b(?:test|exam)s? (?:like|hard)\b|\b(?:is|are) the (?:\w+ )?(?:test|exam)s? (?:like|hard)\b|\bhow hard (?:is|are)\b|\bwhat(?:[’']?s| is) (?:on )?the (?:\w+ )?(?:test|exam)\b/i,
-  shorter: /\b(?:something|anything|a|any) (?:shorter|quicker|faster|less school)\b|\bless (?:school|schooling)\b|\bshorter (?:way|path|route)\b/i,
-  separating: /\b(?:ETS|EAS|terminal leave|separat(?:e|ing) (?:from|in)|leaving the (?:service|army|navy|air force|marines))\b|\b[Oo]ut in \d+ months?\b/,
+  shorter:
+    /\b(?:something|anything|a|any) (?:shorter|quicker|faster|less school)\b|\bless (?:school|schooling)\b|\bshorter (?:way|path|route)\b/i,
+  when: /\bwhen (?:can|could|may|do) i (?:sit|take|test|apply|register)\b|\bam i (?:eligible|allowed)\b/i,
+  separating:
+    /\b(?:ETS|EAS|terminal leave|separat(?:e|ing) (?:from|in)|leaving the (?:service|army|navy|air force|marines))\b|\b[Oo]ut in \d+ months?\b/,
 };
 
 const NEED_ASKING: ReadonlySet<Question> = new Set(['masters', 'certificate', 'degree', 'school']);
@@ -79,7 +85,15 @@ export function findQuestions(text: string): Question[] {
 /** Whether the sentences around a position ask something: "Keep getting told I need a bachelor’s. Is that the only way?" */
 function isAsked(text: string, index: number): boolean {
   if (isOwned(text, index)) return false;
-  const before = text.slice(0, index).split(/(?<=[.?!\n])/).slice(-2).join('');
-  const after = text.slice(index).split(/(?<=[.?!\n])/).slice(0, 3).join('');
+  const before = text
+    .slice(0, index)
+    .split(/(?<=[.?!\n])/)
+    .slice(-2)
+    .join('');
+  const after = text
+    .slice(index)
+    .split(/(?<=[.?!\n])/)
+    .slice(0, 3)
+    .join('');
   return ASKS.test(before + after);
 }
