@@ -74,12 +74,15 @@ function joinStep(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}`;
 }
 
+/** "First, take a course first" says it twice. */
+const dropFirst = (step: string): string => step.replace(/(?<! at) first(?=$|,| and\b)/, '');
+
 /** What to do this week, as an imperative without a period, without what the person has done. Null if nothing is left. */
 export function getFirstStep(context: CareerContext): string | null {
   const { gate, holdsGate, goals, profile } = context;
-  const all = splitStep(profile.first.replace(/ first(?=$|,| and\b)/, ''));
+  const all = splitStep(dropFirst(profile.first));
   const left = all.filter((clause) => !isDone(clause, context));
-  const first = left.length === all.length ? profile.first.replace(/ first(?=$|,| and\b)/, '') : joinStep(left);
+  const first = left.length === all.length ? dropFirst(profile.first) : joinStep(left);
   if (!gate) return first === '' ? askAtWork(context) : first;
   const board = forState(gate.ask, goals.state);
   if (holdsGate)

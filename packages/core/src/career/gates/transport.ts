@@ -93,7 +93,6 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     occupations: ['flight-attendant'],
     scope: 'federal',
     credential: 'an FAA Certificate of Demonstrated Proficiency, which the airline’s training gives you',
-    program: 'the airline’s own training, after hiring',
     time: 'about 3 to 8 weeks, after hiring',
     cost: 'the airline’s training is free of charge; schools that charge for it aren’t required',
     hiresFirst: true,

@@ -66,7 +66,10 @@ const WANTED: Record<GoalTopic, Answer> = {
       gate?.titles && gate.as ? gate.as.replace(/^an? /, '') : name,
       profile,
       goals.state ? `in ${goals.state}` : 'in your area',
-      !isSame && /\bpay cut\b|compared|\blose (?:the|my) pay\b|\$ ?\d|\b\d{2,3}k\b|\d\d ?an hour/i.test(goals.text),
+      !isSame &&
+        /\bpay (?:cut|difference)\b|difference in pay|compared|\blose (?:the|my) pay\b|\$ ?\d|\b\d{2,3}k\b|\d\d ?an hour/i.test(
+          goals.text,
+        ),
     ).join(' '),
   cost: ({ gate, profile, isSame, holdsGate, goals }) => {
     if (isSame || holdsGate) return null;
@@ -105,12 +108,14 @@ const WANTED: Record<GoalTopic, Answer> = {
   },
   foreign: ({ occupation, gate, goals }) =>
     `For training from another country, ${FOREIGN_EVALUATION[occupation] ?? 'have your diploma evaluated by a NACES member (naces.org)'}${gate ? `. Ask ${forState(gate.ask, goals.state)} what it accepts before you repeat school` : ' and give the US equivalent on your résumé'}.`,
-  record: ({ gate, goals }) =>
-    gate?.hiresFirst && gate.scope !== 'usual'
-      ? `With a record, ask the employer’s recruiter or ${forState(gate.ask, goals.state)} about it before you apply, and disclose it fully; rules differ by state, agency, and offense.`
-      : gate && gate.scope !== 'usual'
-        ? `With a record, ask ${forState(gate.ask, goals.state)} in writing whether it would license you before you pay for training; rules differ by state and offense.`
-        : 'With a record, look for fair chance employers, ask a legal aid office about expungement, and ask an American Job Center about the Federal Bonding Program.',
+  record: ({ gate, goals, occupation }) =>
+    occupation === 'truck-driver'
+      ? 'A record bars few people from a CDL, but carriers and their insurers look back some years at DUIs and felonies, and hazmat takes a TSA check, so ask two carriers for their limits before you pay.'
+      : gate?.hiresFirst && gate.scope !== 'usual'
+        ? `With a record, ask the employer’s recruiter or ${forState(gate.ask, goals.state)} about it before you apply, and disclose it fully; rules differ by state, agency, and offense.`
+        : gate && gate.scope !== 'usual'
+          ? `With a record, ask ${forState(gate.ask, goals.state)} in writing whether it would license you before you pay for training; rules differ by state and offense.`
+          : 'With a record, look for fair chance employers, ask a legal aid office about expungement, and ask an American Job Center about the Federal Bonding Program.',
   age: ({ occupation, name }) =>
     occupation === 'pilot'
       ? 'Airlines must retire pilots at 65, and other flying has no such limit, so count the years that the training leaves you.'

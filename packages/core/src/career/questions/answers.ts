@@ -1,17 +1,19 @@
 import { getOccupation } from '../../jobs/index.ts';
-import { type CareerContext, fitsOccupation } from '../context.ts';
+import { type CareerContext, fitsOccupation, formatOccupation } from '../context.ts';
 import { type Credential, listCredentials } from '../credentials/index.ts';
 import { forState } from '../gate-wording.ts';
 import type { GoalTopic } from '../goals/topics.ts';
 import { capitalize } from '../wording.ts';
+import { listAskedTopics } from './asked-topics.ts';
 import { answerBusiness } from './business.ts';
 import { answerMasters, DEGREE_NOTES, LICENSE_NOTES } from './degrees.ts';
 import { BEGINNER_MARKETS, ENTRY_ROLES, PROMOTIONS, SHORTER_WAYS } from './entry.ts';
 import { answerGeneral } from './general.ts';
+import { compareOccupations } from './occupation-pairs.ts';
 import { compareAlternatives, findAlternatives } from './options.ts';
 import { SCHOOL_NOTES } from './schools.ts';
 import { answerStudy } from './study.ts';
-import { findQuestions, QUESTION_WORDS, type Question } from './words.ts';
+import { findQuestions, getSentence, locateQuestions, QUESTION_WORDS, type Question } from './words.ts';
 
 type Answer = (context: CareerContext) => readonly string[];
 
@@ -37,7 +39,7 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
     if (profile.conditions.has('graduate')) return [answerMasters(occupation, name)];
     if (gate?.program && /\b(?:degree|doctor of|BSN)\b/i.test(gate.program.split(';')[0] ?? ''))
       return [
-        `${isLicensed(context) ? 'In most places, the license takes' : 'Employers usually ask for'} ${gate.program.split(';')[0]}.`,
+        `${isLicensed(context) ? 'In most places, the license takes' : 'Employers usually ask for'} ${(gate.program.split(';')[0] ?? '').replace(/, in (?:most|many) (?:places|states)$/, '')}.`,
       ];
     if (profile.conditions.has('no-degree')) return [`${capitalize(name)} work doesn’t take a college degree.`];
     return [
@@ -45,7 +47,10 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
     ];
   },
   certificate: (context) => {
-    if (context.goals.credentials.some(({ credential }) => credential.fits.size > 0) || context.gate) return [];
+    if (context.goals.credentials.some(({ credential }) => credential.fits.size > 0)) return [];
+    if (context.gate?.scope === 'usual')
+      return [`No law requires a certificate for ${context.name} work in most places, but most employers prefer one.`];
+    if (context.gate) return [];
     const known = listCredentials().filter(({ fits }) => fits.has(context.occupation));
     const [first] = known;
     return first
@@ -86,7 +91,15 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
     return one(BEGINNER_MARKETS[context.occupation] ?? BEGINNER_MARKETS[getField(context)]);
   },
   counts: ({ gate, current, goals, isSame, holdsGate }) => {
-    if (!gate || goals.topics.includes('foreign') || isSame || holdsGate || gate.scope === 'usual') return [];
+    if (
+      !gate ||
+      goals.topics.includes('foreign') ||
+      findQuestions(goals.text).includes('pension') ||
+      isSame ||
+      holdsGate ||
+      gate.scope === 'usual'
+    )
+      return [];
     const service = current.military || current.situations?.includes('veteran');
     const board = forState(gate.ask, goals.state);
     return [
@@ -108,6 +121,18 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
       ? [`As a rule, it takes ${gate.hours.replace(/^(?:usually|often) /, '')}.`]
       : [],
   shorter: ({ occupation }) => one(SHORTER_WAYS[occupation] ? `The shorter way: ${SHORTER_WAYS[occupation]}.` : null),
+  worth: ({ current, name, gate, isSame, holdsGate, goals }) => {
+    if (isSame || holdsGate || !gate?.program || findQuestions(goals.text).includes('school')) return [];
+    const from = current.occupation === null ? 'your present wages' : `${formatOccupation(current.occupation)} wages`;
+    const cheap = /associate|ADN|community/.test(gate.program)
+      ? ', least at a community college,'
+      : /apprentice/.test(gate.program)
+        ? ', little in an apprenticeship,'
+        : '';
+    return [
+      `To judge whether it pays, compare the total price${cheap} with the step from ${from} to ${name} wages near you at careeronestop.org.`,
+    ];
+  },
   'on-call': ({ occupation }) =>
     ['technology'].includes(getOccupation(occupation)?.field ?? '')
       ? [
@@ -126,8 +151,23 @@ export function answerOpenQuestions(title: string, text: string, current = ''): 
   return [
     ...answerBusiness(title, text, current),
     ...(pair ? compareAlternatives(pair, SPEED.test(`${title} ${text}`)) : []),
-    ...findQuestions(text).flatMap(answerGeneral),
+    ...compareOccupations(text),
+    ...findQuestions(text).flatMap((question) => answerGeneral(question, text)),
   ];
+}
+
+const NEEDS = /\b(?:need(?:ed)?|necessary|require[ds]?|have to|must)\b/i;
+
+/** Whether a paper that a question names is required, and what it is for. */
+function listAskedCredentials({ goals, gate, name, occupation }: CareerContext): { at: number; answers: string[] }[] {
+  return goals.credentials.flatMap(({ credential, isOwned, isUnwanted }) => {
+    const at = credential.spellings.exec(goals.text)?.index ?? 0;
+    const isNamed = gate && credential.spellings.test(`${gate.credential} ${gate.program ?? ''} ${gate.exam ?? ''}`);
+    if (isOwned || isUnwanted || isNamed || credential.fits.size === 0 || !fitsOccupation(credential.fits, occupation))
+      return [];
+    if (!NEEDS.test(getSentence(goals.text, at)) || coversCredential(goals.text, credential)) return [];
+    return [{ at, answers: [`${credential.name} isn’t required for most ${name} jobs: it ${credential.use}.`] }];
+  });
 }
 
 /** Answers to the questions that the goals ask, first to last. */
@@ -135,11 +175,18 @@ export function answerQuestions(context: CareerContext): string[] {
   const { goals, request } = context;
   const pair = findAlternatives(goals.text) ?? findAlternatives(request.target.title);
   const compared = pair ? compareAlternatives(pair, SPEED.test(`${request.target.title} ${goals.text}`)) : [];
-  const answers = findQuestions(goals.text).flatMap((question) => [
-    ...(ANSWERS[question]?.(context) ?? answerGeneral(question)),
-  ]);
+  const answers = [
+    ...locateQuestions(goals.text).map(({ question, at }) => ({
+      at,
+      answers: ANSWERS[question]?.(context) ?? answerGeneral(question, goals.text),
+    })),
+    ...listAskedTopics(context, listCoveredTopics(context)),
+    ...listAskedCredentials(context),
+  ]
+    .toSorted((a, b) => a.at - b.at)
+    .flatMap((found) => [...found.answers]);
   const business = answerBusiness(request.target.title, goals.text, context.current.title);
-  return [...new Set([...compared, ...business, ...answers])].map(capitalize);
+  return [...new Set([...compared, ...compareOccupations(goals.text), ...business, ...answers])].map(capitalize);
 }
 
 /** Topics that an answer to a question covers, so that they aren’t answered twice. */

@@ -32,6 +32,13 @@ const KINDS: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
+    /\b(?:auto|car|body|tire|mechanic\w*|repair) ?(?:shop|garage|repair)?\b/i,
+    [
+      'An auto shop needs a business license, zoning that allows it, garage liability insurance, and rules for waste oil; some states also register repair shops.',
+      'A lift, tools, and rent cost most, so many start mobile or rent a bay; get free help with the numbers at SCORE (score.org) and keep your job meanwhile.',
+    ],
+  ],
+  [
     /\b(?:truck(?:ing)?|owner[- ]operator)\b/i,
     [
       'Under your own authority you need a USDOT and MC number, insurance, and cash for fuel and repairs for some months.',
@@ -52,6 +59,10 @@ const KINDS: readonly (readonly [RegExp, readonly string[]])[] = [
       'Start with three regular customers on weekends and a written price list before you give up your job.',
     ],
   ],
+];
+const ANY_KIND = [
+  'A business of your own needs a city or state business license, a tax number, and insurance, and some trades a license besides, so ask your state’s small business office first.',
+  'Write down the monthly costs and how many paid jobs cover them, get a mentor at SCORE (score.org), and keep your job until customers come back.',
 ];
 const OWN =
   /\b(?:(?:my|our|an?) own\b|own(?:er|ing)?\b|open(?:ing)? (?:a|an|my|up)|start(?:ing)? (?:a|an|my) (?:[\w-]+ ){0,2}(?:business|company|truck|practice|shop|salon|daycare)|self[- ]employ\w+|be my own boss|work for myself|private practice)/i;
@@ -74,5 +85,5 @@ export function answerBusiness(title: string, goals: string, current: string): r
   )
     return [];
   const find = (text: string) => KINDS.find(([kind]) => kind.test(text))?.[1];
-  return find(title) ?? find(goals) ?? find(current) ?? [];
+  return find(title) ?? find(goals) ?? find(current) ?? (isOwn(title) ? ANY_KIND : []);
 }

@@ -10,8 +10,8 @@ const GENERAL: Partial<Record<Question, readonly string[]>> = {
     'Answer truthfully when an application, a license form, or an employer asks; many states and cities let employers ask only later in hiring.',
     'Prepare two sentences on what happened and what changed, and ask an American Job Center about reentry help and the Federal Bonding Program.',
   ],
-  pension: [
-    'Before you take a public job, ask your retirement system in writing how many hours or how much pay it allows, and what break it requires; the rules differ by state and plan.',
+  credit: [
+    'Bad credit bars few jobs, but banks, lenders, insurers, and cleared jobs may check it; see your own report free of charge at annualcreditreport.com and ask before you pay for a course.',
   ],
   'no-replies': [
     'Many applications without interviews mostly mean that the résumé doesn’t show the listing’s own work in its first third.',
@@ -25,5 +25,19 @@ const GENERAL: Partial<Record<Question, readonly string[]>> = {
   ],
 };
 
+/** What to ask about a pension, and whom: what one draws, what one has earned, or what a job offers. */
+function answerPension(text: string): string {
+  if (
+    /\b(?:draw(?:ing)?|collect(?:ing)?|lose|losing|retired|keep) (?:\w+ ){0,3}(?:pension|retirement)|don[’']?t want to lose/i.test(
+      text,
+    )
+  )
+    return 'Before you take a public job, ask your retirement system in writing how many hours or how much pay it allows, and what break it requires; the rules differ by state and plan.';
+  if (/\b(?:transfer|carry over|carries over|count|move over|vested|years in|my time|my years)\b/i.test(text))
+    return 'Before you resign, ask both retirement systems whether your service time transfers or counts together, and when you’re vested; the rules differ by state and plan.';
+  return 'Ask the employer’s benefits office when you’d be vested, what share of your pay the pension gives, and from what age; the rules differ by state and plan.';
+}
+
 /** The answer to a question that is the same in every occupation. */
-export const answerGeneral = (question: Question): readonly string[] => GENERAL[question] ?? [];
+export const answerGeneral = (question: Question, text: string): readonly string[] =>
+  question === 'pension' ? [answerPension(text)] : (GENERAL[question] ?? []);

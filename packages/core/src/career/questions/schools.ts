@@ -43,7 +43,7 @@ export const SCHOOL_NOTES: readonly SchoolNote[] = [
     note: 'Employers and clients look at the portfolio or reel, so pay for a school only if it adds work you can show.',
   },
   {
-    words: /\b(?:bartending|modeling|flight attendant) (?:school|course|academy)\b/i,
+    words: /\b(?:bartending|modeling|flight attendant) (?:schools?|courses?|academy)\b/i,
     fits: [],
     note: 'Such a school isn’t required; employers train the people they hire.',
   },
