@@ -69,10 +69,14 @@ function describeWay(context: CareerContext, said: string): string[] {
   ];
 }
 
+/** A program without its side notes, as an answer names it. */
+const getCore = (program: string): string =>
+  (program.split(';')[0] ?? '').replace(/, in (?:most|many) (?:places|states)$/, '');
+
 /** A gate without the parts that an answer named already. */
 const withoutSaid = (gate: Gate, said: string): Gate => ({
   ...gate,
-  program: gate.program && said.includes(gate.program.split(';')[0] ?? '') ? undefined : gate.program,
+  program: gate.program && said.includes(getCore(gate.program)) ? undefined : gate.program,
   exam: gate.exam && said.includes(gate.exam) ? undefined : gate.exam,
 });
 

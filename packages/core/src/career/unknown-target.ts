@@ -7,6 +7,7 @@ import { findNearestOccupations, listUnknownWords } from './occupations.ts';
 import { SITUATION_ADVICE } from './people/situations.ts';
 import { getProfile } from './profiles/index.ts';
 import { answerOpenQuestions } from './questions/answers.ts';
+import { answerBusiness } from './questions/business.ts';
 import type { Neighbor, RoleWanted } from './types.ts';
 import {
   describeUnknownSkills,
@@ -35,12 +36,13 @@ export function adviseUnknownTarget(
   const { current, target, unknownSkills, goals } = request;
   const nearest = isOpen(target) ? [] : findNearestOccupations(target.title).map(getOccupationName);
   const answers = answerOpenQuestions(target.title, goals, current.title);
+  const isBusiness = answerBusiness(target.title, goals, current.title).length > 0;
   const words = isOpen(target)
     ? describeOpen(target, current, ideas)
     : [...describeNotUnderstood(target.title, nearest), ...describeIdeas(current, ideas)];
   return {
     advice: (answers.length > 0
-      ? [...answers, ...describeIdeas(current, ideas).slice(0, answers.length > 2 ? 0 : 1)]
+      ? [...answers, ...describeIdeas(current, ideas).slice(0, answers.length > 1 ? 0 : 1)]
       : words
     )
       .slice(0, 5)
@@ -48,7 +50,7 @@ export function adviseUnknownTarget(
     recommendations: [
       ...(current.situations ?? []).map((one) => SITUATION_ADVICE[one].sentence),
       ...describeImmigration(goals),
-      ...ideas.map(
+      ...(isBusiness ? [] : ideas).map(
         (id) => `As ${withArticle(formatOccupation(id))}, you’d ${getProfile(id)?.work ?? 'use related skills'}.`,
       ),
       ...describeUnknownSkills(unknownSkills),
@@ -59,15 +61,26 @@ export function adviseUnknownTarget(
         (near) =>
           `You have ${formatNumber(near.held)} of the ${formatCount(near.asked, 'skill')} that appear in at least one in five of ${formatNumber(near.listings)} open ${formatListings(near)}${formatSample(near)}.`,
       ),
-    steps: [
-      {
-        kind: 'name',
-        title: 'Use a common job title',
-        detail: describeNextStep(nearest, ideas),
-        basis: 'Our list of occupations and their common titles.',
-        skills: [],
-      },
-    ],
+    steps: isBusiness
+      ? [
+          {
+            kind: 'first',
+            title: 'Check the rules before you spend',
+            detail:
+              'Call the office that licenses this business, and ask for its list of steps, fees, and inspections.',
+            basis: 'The usual rules for such a business; they differ by place.',
+            skills: [],
+          },
+        ]
+      : [
+          {
+            kind: 'name',
+            title: 'Use a common job title',
+            detail: describeNextStep(nearest, ideas),
+            basis: 'Our list of occupations and their common titles.',
+            skills: [],
+          },
+        ],
     require: null,
     gap: [],
     neighbors: [...neighbors],

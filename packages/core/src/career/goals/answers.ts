@@ -1,5 +1,6 @@
 import type { CareerContext } from '../context.ts';
 import { answerQuestions, coversCredential, listCoveredTopics } from '../questions/answers.ts';
+import { capitalize } from '../wording.ts';
 import { answerCredential, answerSkill, answerUnknown, answerUnwantedSkills } from './paper-answers.ts';
 import { answerTopic } from './topic-answers.ts';
 import type { GoalTopic } from './topics.ts';
@@ -22,12 +23,17 @@ export function answerGoals(context: CareerContext): string[] {
     !(goals.topics.includes('immigration') && LEGAL.includes(topic)) &&
     !(goals.topics.includes('foreign') && FOR_STUDENTS.includes(topic));
   const topics = goals.topics.filter(isLeft);
+  const questions = answerQuestions(context);
   return [
     ...new Set([
       ...first.flatMap((topic) => answerTopic(topic, false, context) ?? []),
-      ...answerQuestions(context),
+      ...questions,
       ...goals.credentials
-        .filter(({ credential }) => !coversCredential(goals.text, credential))
+        .filter(
+          ({ credential }) =>
+            !coversCredential(goals.text, credential) &&
+            !questions.some((answer) => answer.startsWith(`${capitalize(credential.name)} isn’t required`)),
+        )
         .flatMap((one) => answerCredential(one, context)),
       ...answerUnknown(goals.unknown),
       ...goals.unwanted.filter(isLeft).flatMap((topic) => answerTopic(topic, true, context) ?? []),

@@ -2,6 +2,7 @@ import { type CareerContext, formatOccupation, listRelatedWith } from '../contex
 import { describeGateTerms, forState } from '../gate-wording.ts';
 import { DEGREE_NOTES } from '../questions/degrees.ts';
 import { answerPay } from '../questions/pay.ts';
+import type { RoleWanted } from '../types.ts';
 import { capitalize, formatList } from '../wording.ts';
 import { DAY_SETTINGS, FOREIGN_EVALUATION } from './settings.ts';
 import { answerSpeed } from './speed.ts';
@@ -166,6 +167,12 @@ const WANTED: Record<GoalTopic, Answer> = {
 
 const getDaySetting = (occupation: string): string => DAY_SETTINGS[occupation] ?? 'smaller and public employers';
 
+/** That the work is in the daytime, and where the person's present work is, too. */
+function describeDays({ occupation }: RoleWanted): string {
+  const setting = DAY_SETTINGS[occupation ?? ''];
+  return `This work is mostly on weekdays in the daytime${setting ? `; sooner, your present work has daytime hours in ${setting}` : ', which fits the hours you want'}.`;
+}
+
 /** One sentence on each topic that a goal rejects. */
 const REJECTED: Partial<Record<GoalTopic, Answer>> = {
   remote: ({ profile }) =>
@@ -174,10 +181,10 @@ const REJECTED: Partial<Record<GoalTopic, Answer>> = {
       : profile.conditions.has('hybrid')
         ? 'Some of these jobs are hybrid, so ask for one that is fully on site, as you want.'
         : 'This work is done on site, as you want.',
-  nights: ({ profile, occupation }) =>
+  nights: ({ profile, occupation, current }) =>
     profile.conditions.has('nights')
       ? `Shifts are common in this work; for regular daytime hours, look at ${getDaySetting(occupation)}.`
-      : 'This work is mostly on weekdays in the daytime, which fits the hours you want.',
+      : describeDays(current),
   lead: ({ profile }) =>
     profile.expert
       ? `You can advance without managing people: ${profile.expert}.`

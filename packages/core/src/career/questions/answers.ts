@@ -122,7 +122,8 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
       : [],
   shorter: ({ occupation }) => one(SHORTER_WAYS[occupation] ? `The shorter way: ${SHORTER_WAYS[occupation]}.` : null),
   worth: ({ current, name, gate, isSame, holdsGate, goals }) => {
-    if (isSame || holdsGate || !gate?.program || findQuestions(goals.text).includes('school')) return [];
+    const asked = findQuestions(goals.text);
+    if (isSame || holdsGate || !gate?.program || asked.includes('school') || asked.includes('union')) return [];
     const from = current.occupation === null ? 'your present wages' : `${formatOccupation(current.occupation)} wages`;
     const cheap = /associate|ADN|community/.test(gate.program)
       ? ', least at a community college,'

@@ -45,6 +45,16 @@ describe('the question comes first', () => {
     ['', 'Data entry clerk', 'ad says they mail me a check, legit?', /known scam/],
     ['Bookkeeper', 'CPA', 'anything shorter than that?', /enrolled agent takes no degree/],
     ['DBA', 'Data engineer', 'tired of on call', /rotation/],
+    ['Janitor', 'Electrician', '47, am I too old', /^Federal law bars/],
+    ['Uber driver', 'Truck driver', 'dui 3 years ago, will anyone hire me', /carriers and their insurers/],
+    ['Teller', 'Accountant', 'is a CPA necessary', /CPA isn’t required/],
+    ['Teller', 'Accountant', 'difference between an accountant and a bookkeeper?', /As an accountant, you/],
+    ['Plumber apprentice', 'Plumber', 'thinking of going union', /union apprenticeship/],
+    ['Dental assistant', 'Dental hygienist', 'is it worth the money', /compare the total price, least at a community/],
+    ['Corrections officer', 'Police officer', 'does my state retirement carry over', /service time transfers/],
+    ['Guard', 'Correctional officer', 'is the pension good', /vested/],
+    ['Server', 'Real estate agent', 'bad credit, does it matter', /annualcreditreport/],
+    ['QA engineer', 'Software engineer', 'do I start as a junior again', /usual start is junior/],
   ])('%s → %s: “%s”', (current, target, goals, answer) => {
     expect(ask(current, target, goals).first).toMatch(answer);
   });
@@ -52,6 +62,9 @@ describe('the question comes first', () => {
   test('also if the title names no work', () => {
     expect(ask('Cook', 'open a food truck', 'what papers do I need').first).toContain('permits first');
     expect(ask('HVAC helper', 'my own hvac company', '').first).toContain('contractor license');
+    const own = ask('Hair stylist', 'salon owner', 'booth rent or my own');
+    expect(own.first).toContain('salon or shop license');
+    expect(own.all).not.toMatch(/barber|Try one of these/);
     expect(ask('Cook', 'something new', '120 applications, no replies').advice).toContain('Send fewer');
   });
 
@@ -66,6 +79,12 @@ describe('the question comes first', () => {
     const { all } = ask('Developer', 'Software engineer', 'on H-1B, how much time do I have, can I freelance? fast');
     expect(all).toContain('immigration attorney');
     expect(all).not.toMatch(/no fixed time|license and insurance an owner|days after/);
+  });
+
+  test('of hours names daytime places of the present work, too', () => {
+    expect(ask('Registered nurse', 'Nurse practitioner', 'no more nights').all).toContain(
+      'clinics, schools, case management',
+    );
   });
 
   test('of a record is told to disclose it', () => {

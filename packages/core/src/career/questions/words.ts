@@ -50,7 +50,7 @@ export const QUESTION_WORDS: Record<Question, RegExp> = {
   study:
     /\b(?:can[’']?t|cannot|can not|without|not|don[’']?t want to) (?:stop|quit|leav(?:e|ing)|giv(?:e|ing) up|quitting|stopping) (?:my (?:job|work)|work(?:ing)?)\b|\b(?:do (?:it|this|that)|take (?:it|them|classes|courses)|study|school|classes|degree|program|courses?)\b[^.?!]{0,20}\b(?:online|at nights?|nights|evenings?|weekends|part[- ]time|while (?:i[’']?m |i )?work\w*)\b|\b(?:online|night|evening|weekend) (?:classes|courses?|programs?|school|degree)\b|\bkeep (?:my (?:job|day job)|working)\b|\bwork(?:ing)? (?:full[- ]time )?while\b|\bwhile (?:i[’']?m |i am )?in school\b|\bnights only\b|\bwhile (?:i )?(?:keep )?working\b/i,
   union:
-    /\b(?:union (?:or|vs\.?|versus)|open[- ]shop|merit shop|non[- ]?union|(?:join|go) (?:the |a )?union|or (?:the )?union)\b/i,
+    /\b(?:(?:going|go|join|switch to|in the|into the) (?:a )?union|union (?:or|vs\.?|versus)|open[- ]shop|merit shop|non[- ]?union|(?:join|go) (?:the |a )?union|or (?:the )?union)\b/i,
   bottom:
     /\b(?:start(?:ing)? (?:at|from|all) (?:the |over )?(?:bottom|scratch|zero|again)|start(?:ing)? over|start lower|start (?:out )?as an? (?:junior|entry|beginner|trainee|intern)\w*|back to (?:the )?(?:bottom|entry)|take a step (?:back|down))\b/i,
   market:
