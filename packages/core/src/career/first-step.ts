@@ -92,6 +92,7 @@ export function getFirstStep(context: CareerContext): string | null {
   if (goals.topics.includes('foreign'))
     return `ask ${board} for its application for people trained abroad, and which diploma evaluation it accepts, before you pay for school`;
   const isOtherTitle = gate.as !== undefined && !profile.first.includes(gate.as.split(' ').at(-1) ?? '');
+  if (first !== '' && gate.hiresFirst) return first;
   if (first !== '' && !isOtherTitle && context.current.occupation !== context.occupation) return first;
   return `ask ${board} which of your hours, courses, and papers count`;
 }

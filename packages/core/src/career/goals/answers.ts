@@ -32,6 +32,7 @@ export function answerGoals(context: CareerContext): string[] {
         .filter(
           ({ credential }) =>
             !coversCredential(goals.text, credential) &&
+            !credential.spellings.test(context.current.title) &&
             !questions.some((answer) => answer.startsWith(`${capitalize(credential.name)} isn’t required`)),
         )
         .flatMap((one) => answerCredential(one, context)),

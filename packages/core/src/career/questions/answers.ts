@@ -37,6 +37,8 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
     const note = DEGREE_NOTES[occupation];
     if (note && !gate?.as) return [note];
     if (profile.conditions.has('graduate')) return [answerMasters(occupation, name)];
+    if (gate && !gate.program && /bachelor’s degree/.test(gate.credential))
+      return [`Most employers ask for ${gate.credential}; technician and designer jobs are open without it.`];
     if (gate?.program && /\b(?:degree|doctor of|BSN)\b/i.test(gate.program.split(';')[0] ?? ''))
       return [
         `${isLicensed(context) ? 'In most places, the license takes' : 'Employers usually ask for'} ${(gate.program.split(';')[0] ?? '').replace(/, in (?:most|many) (?:places|states)$/, '')}.`,

@@ -34,6 +34,7 @@ bootcamp, boot camp | the bootcamp | 5 | A bootcamp takes about 3 to 6 months, o
 wgu, western governors | WGU | 36 | WGU is an accredited online university with flat tuition for each term, so a degree costs less the faster you finish, and it passes filters for a degree.
 trade school, technical school | the trade school | 10 | A trade school takes about 6 to 18 months of tuition and teaches the basics without pay.
 apprenticeship, apprentice | the apprenticeship | 48 | An apprenticeship takes about 3 to 5 years, pays from the first day, and ends in the trade’s own papers.
+cfa | the CFA | 42 | The CFA takes three exams over about 2 to 4 years beside a job, at a few thousand dollars, and is for investment work.
 mba | the MBA | 72 | An MBA takes about 2 years at high tuition and helps most for management at large firms.
 pmp | the PMP | - | The PMP takes about three years of leading projects, or five without a bachelor’s degree.
 capm | the CAPM | - | The CAPM takes a short course and no experience.

@@ -29,7 +29,7 @@ export const QUESTIONS = [
 export type Question = (typeof QUESTIONS)[number];
 
 const ASKS =
-  /\?|\b(?:need|needed|require[ds]?|have to|worth|should|must|enough|necessary|hard no|get around|get the title|w\/o|without|can (?:i|they|we|you)|do i|how (?:long|much|do|to)|is it|is that|which|dumb|or no)\b/i;
+  /\?|\b(?:need|needed|require[ds]?|have to|worth|should|must|enough|necessary|hard no|or (?:just|should|do|can|is)|get around|get the title|w\/o|without|can (?:i|they|we|you)|do i|how (?:long|much|do|to)|is it|is that|which|dumb|or no)\b/i;
 const MASTERS = /\b(?:master[’']?s|masters|msn|grad(?:uate)? (?:school|degree))\b/i;
 const DEGREE =
   /\b(?:degrees?|bachelor[’']?s?|college|4 (?:more )?years of school|another degree|by experience|go back (?:to school|for))\b/i;
@@ -48,13 +48,13 @@ export const QUESTION_WORDS: Record<Question, RegExp> = {
   license:
     /\b(?:need|require|have to (?:have|get)|without) (?:an? |any |the )?(?:special )?(?:license|licence|permit)\b|\bwhat (?:papers|permits?|licenses?)\b|\blicen[sc]e (?:for (?:that|this|it)|needed|required)\b/i,
   study:
-    /\b(?:can[’']?t|cannot|can not|without|not|don[’']?t want to) (?:stop|quit|leav(?:e|ing)|giv(?:e|ing) up|quitting|stopping) (?:my (?:job|work)|work(?:ing)?)\b|\b(?:do (?:it|this|that)|take (?:it|them|classes|courses)|study|school|classes|degree|program|courses?)\b[^.?!]{0,20}\b(?:online|at nights?|nights|evenings?|weekends|part[- ]time|while (?:i[’']?m |i )?work\w*)\b|\b(?:online|night|evening|weekend) (?:classes|courses?|programs?|school|degree)\b|\bkeep (?:my (?:job|day job)|working)\b|\bwork(?:ing)? (?:full[- ]time )?while\b|\bwhile (?:i[’']?m |i am )?in school\b|\bnights only\b|\bwhile (?:i )?(?:keep )?working\b/i,
+    /\b(?:can[’']?t|cannot|can not|without|not|don[’']?t want to) (?:stop|quit|leav(?:e|ing)|giv(?:e|ing) up|quitting|stopping) (?:my (?:job|work)|work(?:ing)?)\b|\b(?:do (?:it|this|that)|take (?:it|them|classes|courses)|study|school|classes|degree|program|courses?)\b[^.?!]{0,20}\b(?:online|at nights?|nights|evenings?|weekends|part[- ]time|while (?:i[’']?m |i )?work\w*)\b|\b(?:online|night|evening|weekend) (?:classes|courses?|programs?|school|degree)\b|\bkeep (?:my (?:job|day job)|working)\b|\bwork(?:ing)? (?:full[- ]time )?while\b|\bwhile (?:i[’']?m |i am )?in school\b|\b(?:bridge|it|this|that|program|degree) online\b|\bnights only\b|\bwhile (?:i )?(?:keep )?working\b/i,
   union:
     /\b(?:(?:going|go|join|switch to|in the|into the) (?:a )?union|union (?:or|vs\.?|versus)|open[- ]shop|merit shop|non[- ]?union|(?:join|go) (?:the |a )?union|or (?:the )?union)\b/i,
   bottom:
-    /\b(?:start(?:ing)? (?:at|from|all) (?:the |over )?(?:bottom|scratch|zero|again)|start(?:ing)? over|start lower|start (?:out )?as an? (?:junior|entry|beginner|trainee|intern)\w*|back to (?:the )?(?:bottom|entry)|take a step (?:back|down))\b/i,
+    /\b(?:start(?:ing)? (?:at|from|all) (?:the |over )?(?:bottom|scratch|zero|again)|start(?:ing)? over|start lower|start (?:out )?as an? (?:assistant|junior|entry|beginner|trainee|intern)\w*|back to (?:the )?(?:bottom|entry)|take a step (?:back|down))\b/i,
   market:
-    /\bmarket (?:is|seems|looks|being)\b|\b(?:saturated|do (?:companies|employers|they|people|places) (?:even |ever |really )?(?:hire|take)|(?:will|would) they (?:even )?(?:take|hire)|(?:is|are) (?:anyone|anybody|they|companies) (?:even )?hiring|hard to (?:get|break) in)\b/i,
+    /\bis the (?:job )?market\b|\bmarket (?:is|seems|looks|being)\b|\b(?:saturated|do (?:companies|employers|they|people|places) (?:even |ever |really )?(?:hire|take)|(?:will|would) they (?:even )?(?:take|hire)|(?:is|are) (?:anyone|anybody|they|companies) (?:even )?hiring|hard to (?:get|break) in)\b/i,
   counts:
     /\bcounts? (?:for|toward)\b|\b(?:does|do|will|would) (?:my|any|that|it|this|the)\b[^.?!]{0,40}\b(?:count|transfer|carry over)\b|\bcarr(?:y|ies) over\b|\bstudy \w+ again\b|\brepeat school\b/i,
   promotion:
