@@ -58,7 +58,7 @@ paralegal | the paralegal | 15 | A paralegal takes about 6 months to 2 years and
 lawyer, attorney, law school | law | 84 | A lawyer takes a law degree (3 years full time, about 4 in the evening) after college, at high tuition, and the bar exam.
 `;
 
-export interface Option {
+interface Option {
   spellings: RegExp;
   label: string;
   months: number | null;

@@ -1,5 +1,5 @@
 /** Schools and courses that people ask about: words | occupations or fields | whether they are worth it. */
-export interface SchoolNote {
+interface SchoolNote {
   words: RegExp;
   /** Occupations or fields; empty for all. */
   fits: readonly string[];

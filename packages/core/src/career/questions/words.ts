@@ -1,7 +1,7 @@
 import { isOwned } from '../goals/polarity.ts';
 
 /** Questions that people ask in their goals. */
-export const QUESTIONS = [
+const QUESTIONS = [
   'scam',
   'disclose',
   'pension',
