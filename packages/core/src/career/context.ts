@@ -2,7 +2,7 @@ import { findSeniority, getOccupation, listRelatedOccupations } from '../jobs/in
 import type { SkillId } from '../skills/types.ts';
 import type { AdviceRequest } from './advice.ts';
 import { findGate, type Gate } from './gates/index.ts';
-import { type Goals, parseGoals } from './goals/parse.ts';
+import { findState, type Goals, parseGoals } from './goals/parse.ts';
 import { TOPIC_WORDS } from './goals/topics.ts';
 import { MIN_LISTINGS } from './main-skills.ts';
 import { getProfile, type OccupationProfile } from './profiles/index.ts';
@@ -35,9 +35,10 @@ export interface CareerContext {
 /** The context of a target. Null if its title names no known occupation. */
 export function createContext(request: AdviceRequest, held: readonly SkillId[]): CareerContext | null {
   const { current, target, requirements, goals } = request;
-  const profile = target.occupation === null ? null : getProfile(target.occupation);
-  if (target.occupation === null || profile === null) return null;
-  const { occupation } = target;
+  if (target.occupation === null) return null;
+  const occupation = chooseOccupation(target.occupation, target.title, current);
+  const profile = getProfile(occupation);
+  if (profile === null) return null;
   const gate = findGate(occupation, target.title);
   const own = current.occupation === null ? null : findGate(current.occupation, current.title);
   const found = requirements.get(occupation);
@@ -47,17 +48,25 @@ export function createContext(request: AdviceRequest, held: readonly SkillId[]):
     request,
     current,
     occupation,
-    name: formatOccupation(occupation),
+    name: gate?.titles && gate.as ? gate.as.replace(/^an? /, '') : formatOccupation(occupation),
     named: gate?.titles && gate.as ? gate.as : nameTarget(occupation, target.title),
     profile,
     held,
-    goals: readGoals(goals, current, occupation),
+    goals: readGoals(goals, target.title, current, occupation),
     gate,
     holdsGate: gate !== null && !isTrainedAbroad(request) && holds(gate, own, current, held),
     isSame,
     require: found && found.listings >= MIN_LISTINGS ? found : null,
     found,
   };
+}
+
+/** A title that names a license of several occupations ("PE") is read in the person's own one. */
+function chooseOccupation(occupation: string, title: string, current: RoleWanted): string {
+  const gate = findGate(occupation, title);
+  return gate?.titles && current.occupation !== null && findGate(current.occupation, title) === gate
+    ? current.occupation
+    : occupation;
 }
 
 /** The occupation with its article, and how the title was read if the two share no word. */
@@ -69,10 +78,11 @@ function nameTarget(occupation: string, title: string): string {
 }
 
 /** What the goals ask; training abroad may stand in the current title. */
-function readGoals(text: string, current: RoleWanted, occupation: string): Goals {
+function readGoals(text: string, title: string, current: RoleWanted, occupation: string): Goals {
   const goals = parseGoals(text, ({ fits }) => fitsOccupation(fits, occupation));
+  const state = goals.state ?? findState(title);
   const isForeign = TOPIC_WORDS.foreign.test(current.title) && !goals.topics.includes('foreign');
-  return isForeign ? { ...goals, topics: ['foreign', ...goals.topics] } : goals;
+  return isForeign ? { ...goals, state, topics: ['foreign', ...goals.topics] } : { ...goals, state };
 }
 
 /** Whether a credential counts in an occupation or its field. */

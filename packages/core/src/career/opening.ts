@@ -1,60 +1,67 @@
-import { listRelatedOccupations } from '../jobs/index.ts';
 import { describeTransfers, findBridge, listSituations } from './background.ts';
-import { type CareerContext, formatOccupation } from './context.ts';
-import { describeGate, describeGateTerms, describeHeldGate, forState } from './gate-wording.ts';
+import type { CareerContext } from './context.ts';
+import { getFirstStep } from './first-step.ts';
+import { describeGate, describeGateTerms, describeHeldGate } from './gate-wording.ts';
+import type { Gate } from './gates/index.ts';
 import { answerGoals } from './goals/answers.ts';
-import type { Goals } from './goals/parse.ts';
+import { answerQuestions } from './questions/answers.ts';
 import { capitalize, formatList, quoteUserText } from './wording.ts';
 import { compareWorkSkills } from './work-skills.ts';
 
-const MAX_SENTENCES = 5;
+const MAX_SENTENCES = 6;
+const MAX_ANSWERS = 4;
 const MAX_NAMED = 3;
 
-/** The advice in at most five sentences: the license or the work, what carries over, what the goals ask, and a first step. */
+/** The advice in at most six sentences: what the goals ask, the license or the work, what carries over, and a first step. */
 export function summarize(context: CareerContext): string {
-  const goals = listGoalSentences(context);
+  const asked = answerQuestions(context).flatMap(splitSentences).slice(0, MAX_ANSWERS);
+  const others = listGoalSentences(context).filter((sentence) => !asked.includes(sentence));
   const situations = listSituations(context).slice(0, 1);
   const first = describeFirstStep(context);
-  const core = [...describeWay(context), ...(context.isSame ? [] : takeOne(describeTransfersAndBridge(context)))];
-  const before = core.slice(0, MAX_SENTENCES - 1);
-  const left = MAX_SENTENCES - before.length - first.length;
-  const extras = [
-    ...goals.slice(0, Math.max(1, left - situations.length)),
+  const isLicense = context.gate !== null && !context.holdsGate && !context.isSame;
+  const carried = context.isSame ? [] : takeOne(describeTransfersAndBridge(context));
+  const body = [
+    ...asked,
+    ...(isLicense || asked.length < 2 ? describeWay(context, asked.join(' ')) : describeWay(context, '').slice(1)),
+    ...others.slice(0, 1),
+    ...carried,
     ...situations,
-    ...goals.slice(1),
-    ...describeAlsoOpen(context),
+    ...others.slice(1),
   ];
-  return [...before, ...[...new Set(extras)].slice(0, Math.max(0, left)), ...first].slice(0, MAX_SENTENCES).join(' ');
+  return [...[...new Set(body)].slice(0, MAX_SENTENCES - first.length), ...first].join(' ');
 }
 
 /** The answers to the goals, without what the opening says already. */
 const listGoalSentences = (context: CareerContext): string[] =>
   answerGoals(context)
     .flatMap(splitSentences)
-    .filter((sentence) => !(context.gate && sentence.startsWith('It usually takes')))
+    .filter((sentence) => !repeatsGate(sentence, context))
     .filter((sentence) => !(context.isSame && context.profile.expert && sentence.includes(context.profile.expert)));
 
-/** Where the same skills also lead, if nothing else fills the answer. */
-function describeAlsoOpen({ isSame, occupation, current, goals }: CareerContext): string[] {
-  const ids = listRelatedOccupations(occupation).filter((id) => id !== current.occupation && !isLeading(id, goals));
-  return isSame && ids.length > 0
-    ? [`With the same skills, you could also compare ${formatList(ids.slice(0, 3).map(formatOccupation))} work.`]
-    : [];
-}
-
-const isLeading = (id: string, goals: Goals): boolean =>
-  goals.unwanted.includes('lead') && /manager|director|chief|supervisor|principal/.test(id);
+/** Whether a sentence says again what the license is. */
+const repeatsGate = (sentence: string, { gate, holdsGate, isSame, goals }: CareerContext): boolean =>
+  gate !== null &&
+  !holdsGate &&
+  !isSame &&
+  goals.credentials.some(
+    ({ credential }) =>
+      sentence.startsWith(capitalize(credential.name)) &&
+      credential.spellings.test(`${gate.credential} ${gate.program ?? ''} ${gate.exam ?? ''}`),
+  );
 
 const takeOne = (sentence: string | null): string[] => (sentence === null ? [] : [sentence]);
 
 /** Sentences of our own answers: a period, a space, and a capital letter. */
-const splitSentences = (text: string): string[] => text.split(/(?<=[a-z)”’\d]\.) (?=[A-Z])/);
+export const splitSentences = (text: string): string[] => text.split(/(?<=[A-Za-z)”’\d%][.?!]) (?=[A-Z“])/);
 
-function describeWay(context: CareerContext): string[] {
+function describeWay(context: CareerContext, said: string): string[] {
   const { gate, holdsGate, isSame, goals, named } = context;
   const read = describeReading(context);
   if (isSame) return [...takeOne(read), describeAdvancing(context), ...takeOne(describeHeldGate(context))];
-  if (gate && !holdsGate) return [describeGate(gate, named), describeGateTerms(gate, goals.state)];
+  // Whoever trained abroad doesn’t start school again, so its program and time don’t apply.
+  if (gate && !holdsGate && goals.topics.includes('foreign'))
+    return [describeGate({ ...gate, program: undefined }, named)];
+  if (gate && !holdsGate) return [describeGate(withoutSaid(gate, said), named), describeGateTerms(gate, goals.state)];
   return [
     describeWork(context),
     ...takeOne(gate ? describeHeldGate(context) : null),
@@ -62,17 +69,22 @@ function describeWay(context: CareerContext): string[] {
   ];
 }
 
+/** A program without its side notes, as an answer names it. */
+const getCore = (program: string): string =>
+  (program.split(';')[0] ?? '').replace(/, in (?:most|many) (?:places|states)$/, '');
+
+/** A gate without the parts that an answer named already. */
+const withoutSaid = (gate: Gate, said: string): Gate => ({
+  ...gate,
+  program: gate.program && said.includes(getCore(gate.program)) ? undefined : gate.program,
+  exam: gate.exam && said.includes(gate.exam) ? undefined : gate.exam,
+});
+
 /** How a title was read, if it can be read otherwise. */
-function describeReading({ current, request: { target }, name }: CareerContext): string | null {
-  if (target.isSeniorContributor)
-    return `We read ${quoteUserText(target.title)} as a senior expert who leads by technical work, not by managing people.`;
-  const isOther =
-    current.title.toLowerCase() !== target.title.toLowerCase() &&
-    !/senior|lead|sr\b|head|chief|master|principal|staff|\bi+\b/i.test(target.title);
-  return isOther && current.title !== ''
-    ? `Both titles are ${name} work, so this is a change of specialty or level.`
+const describeReading = ({ request: { target } }: CareerContext): string | null =>
+  target.isSeniorContributor
+    ? `We read ${quoteUserText(target.title)} as a senior expert who leads by technical work, not by managing people.`
     : null;
-}
 
 function describeAdvancing({ profile, goals, request, name }: CareerContext): string {
   const { expert, lead } = profile;
@@ -108,25 +120,16 @@ function describeTransfersAndBridge(context: CareerContext): string | null {
   return carried ? `${carried.slice(0, -1)}; ${sentence}.` : `${capitalize(sentence)}.`;
 }
 
-/** What to do this week, as an imperative without a period: somebody who is in the work already starts from what counts there. */
-export function getFirstStep({ gate, holdsGate, current, occupation, goals, profile }: CareerContext): string {
-  const first = profile.first.replace(/ first(?=$|,| and\b)/, '');
-  if (!gate) return first;
-  const board = forState(gate.ask, goals.state);
-  if (holdsGate)
-    return /\b(?:schools?|programs?|class|courses?|academy|academic|NCLEX|CDL|SIE)\b/.test(first)
-      ? `ask ${board} what your license or certificate covers, and apply to two employers with it`
-      : first;
-  if (goals.topics.includes('foreign'))
-    return `have your diploma evaluated, and ask ${board} what it accepts before you pay for school`;
-  const isOtherTitle = gate.as !== undefined && !profile.first.includes(gate.as.split(' ').at(-1) ?? '');
-  if (current.occupation !== occupation && !isOtherTitle) return first;
-  return `ask ${board} which of your hours, courses, and papers count${gate.exam ? ', and plan a date for the next exam' : ''}`;
-}
-
 /** A step for this week. */
 function describeFirstStep(context: CareerContext): string[] {
-  if (!context.isSame) return [`First, ${getFirstStep(context)}.`];
+  if (!context.isSame) {
+    const step = getFirstStep(context);
+    return step === null ? [] : [`First, ${step}.`];
+  }
+  if (context.profile.conditions.has('self-employed'))
+    return [
+      'First, write down what your last ten jobs paid for each hour worked, and raise the price of the lowest kind.',
+    ];
   return [
     'First, write down one result from the past year with a number, and ask your manager or a colleague at that level what you’d need to show.',
   ];

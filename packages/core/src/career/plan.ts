@@ -1,9 +1,9 @@
 import { findBridge, listTransfers } from './background.ts';
 import type { CareerContext } from './context.ts';
+import { getFirstStep } from './first-step.ts';
 import type { GapSkill } from './gap.ts';
-import { describeGate, describeGateTerms } from './gate-wording.ts';
+import { describeGateStep } from './gate-wording.ts';
 import { isPaper } from './goals/parse.ts';
-import { getFirstStep } from './opening.ts';
 import { SITUATION_ADVICE } from './people/situations.ts';
 import { planApplying, planListedSteps } from './steps.ts';
 import type { CareerStep, Neighbor } from './types.ts';
@@ -33,7 +33,7 @@ export function planSteps(context: CareerContext, gap: readonly GapSkill[], ston
   return [
     ...planGate(context, hasGateStep),
     ...planSituation(context),
-    ...(isSame ? [planLevel(context)] : [planFirst(context)]),
+    ...(isSame ? [planLevel(context)] : planFirst(context)),
     ...bridge,
     ...(hasGateStep && context.gate?.scope !== 'usual' ? listed.filter(({ kind }) => kind !== 'learn') : listed),
     ...planGoalSkills(context, listed),
@@ -45,13 +45,17 @@ export function planSteps(context: CareerContext, gap: readonly GapSkill[], ston
   ];
 }
 
-function planGate({ gate, named, goals }: CareerContext, isShown: boolean): CareerStep[] {
+function planGate({ gate, goals }: CareerContext, isShown: boolean): CareerStep[] {
   if (!gate || !isShown) return [];
   return [
     {
       kind: 'gate',
-      title: gate.scope === 'usual' ? 'Check the training that employers ask for' : 'Start with the license',
-      detail: `${describeGate(gate, named)} ${describeGateTerms(gate, goals.state)}`,
+      title: gate.hiresFirst
+        ? 'Apply to employers that train you'
+        : gate.scope === 'usual'
+          ? 'Check the training that employers ask for'
+          : 'Start with the license',
+      detail: describeGateStep(gate, goals.state, goals.topics.includes('foreign')),
       basis: `${gate.source} (${gate.url}), ${gate.year}. States differ.`,
       skills: [],
     },
@@ -66,13 +70,20 @@ const planSituation = ({ current }: CareerContext): CareerStep[] =>
     skills: [],
   }));
 
-const planFirst = (context: CareerContext): CareerStep => ({
-  kind: 'first',
-  title: 'Take the first step this week',
-  detail: `${capitalize(getFirstStep(context))}.`,
-  basis: PROFILE_BASIS,
-  skills: [],
-});
+function planFirst(context: CareerContext): CareerStep[] {
+  const step = getFirstStep(context);
+  return step === null
+    ? []
+    : [
+        {
+          kind: 'first',
+          title: 'Take the first step this week',
+          detail: `${capitalize(step)}.`,
+          basis: PROFILE_BASIS,
+          skills: [],
+        },
+      ];
+}
 
 const planLevel = ({ profile, goals, request }: CareerContext): CareerStep => {
   const wantsNoLead = goals.unwanted.includes('lead') || request.target.isSeniorContributor === true;
@@ -80,8 +91,8 @@ const planLevel = ({ profile, goals, request }: CareerContext): CareerStep => {
     (wantsNoLead ? null : goals.topics.includes('lead') ? profile.lead : null) ?? profile.expert ?? profile.lead;
   return {
     kind: 'first',
-    title: 'Ask for one task of the next level',
-    detail: `${capitalize(next ?? 'take on harder work')}. Ask for one part of that now, and write down the result with a number.`,
+    title: 'Prepare the next level',
+    detail: `${capitalize(next ?? 'take on harder work')}.`,
     basis: PROFILE_BASIS,
     skills: [],
   };
@@ -157,7 +168,7 @@ function planWords(context: CareerContext): CareerStep[] {
 const planWithoutListings = ({ name, isSame, gate, holdsGate }: CareerContext): CareerStep => ({
   kind: 'apply',
   title: isSame ? 'Apply for the next level' : 'Apply where you meet the requirements',
-  detail: `${gate && !holdsGate && !isSame && gate.scope !== 'usual' ? `Apply for trainee and bridge jobs now, and for ${name} jobs once you have the license` : `Save ${name} searches on two job boards and on the sites of three employers near you`}.`,
+  detail: `${gate && !holdsGate && !isSame && gate.scope !== 'usual' && !gate.hiresFirst ? `Apply for trainee and bridge jobs now, and for ${name} jobs once you have the license` : `Save ${name} searches on two job boards and on the sites of three employers near you`}.`,
   basis: 'Our catalog has too few open listings for figures.',
   skills: [],
 });

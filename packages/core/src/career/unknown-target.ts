@@ -6,6 +6,8 @@ import { parseGoals } from './goals/parse.ts';
 import { findNearestOccupations, listUnknownWords } from './occupations.ts';
 import { SITUATION_ADVICE } from './people/situations.ts';
 import { getProfile } from './profiles/index.ts';
+import { answerOpenQuestions } from './questions/answers.ts';
+import { answerBusiness } from './questions/business.ts';
 import type { Neighbor, RoleWanted } from './types.ts';
 import {
   describeUnknownSkills,
@@ -33,15 +35,22 @@ export function adviseUnknownTarget(
 ): Omit<Advice, 'related'> {
   const { current, target, unknownSkills, goals } = request;
   const nearest = isOpen(target) ? [] : findNearestOccupations(target.title).map(getOccupationName);
+  const answers = answerOpenQuestions(target.title, goals, current.title);
+  const isBusiness = answerBusiness(target.title, goals, current.title).length > 0;
   const words = isOpen(target)
     ? describeOpen(target, current, ideas)
     : [...describeNotUnderstood(target.title, nearest), ...describeIdeas(current, ideas)];
   return {
-    advice: words.slice(0, 5).join(' '),
+    advice: (answers.length > 0
+      ? [...answers, ...describeIdeas(current, ideas).slice(0, answers.length > 1 ? 0 : 1)]
+      : words
+    )
+      .slice(0, 5)
+      .join(' '),
     recommendations: [
       ...(current.situations ?? []).map((one) => SITUATION_ADVICE[one].sentence),
       ...describeImmigration(goals),
-      ...ideas.map(
+      ...(isBusiness ? [] : ideas).map(
         (id) => `As ${withArticle(formatOccupation(id))}, you’d ${getProfile(id)?.work ?? 'use related skills'}.`,
       ),
       ...describeUnknownSkills(unknownSkills),
@@ -52,15 +61,26 @@ export function adviseUnknownTarget(
         (near) =>
           `You have ${formatNumber(near.held)} of the ${formatCount(near.asked, 'skill')} that appear in at least one in five of ${formatNumber(near.listings)} open ${formatListings(near)}${formatSample(near)}.`,
       ),
-    steps: [
-      {
-        kind: 'name',
-        title: 'Use a common job title',
-        detail: describeNextStep(nearest, ideas),
-        basis: 'Our list of occupations and their common titles.',
-        skills: [],
-      },
-    ],
+    steps: isBusiness
+      ? [
+          {
+            kind: 'first',
+            title: 'Check the rules before you spend',
+            detail:
+              'Call the office that licenses this business, and ask for its list of steps, fees, and inspections.',
+            basis: 'The usual rules for such a business; they differ by place.',
+            skills: [],
+          },
+        ]
+      : [
+          {
+            kind: 'name',
+            title: 'Use a common job title',
+            detail: describeNextStep(nearest, ideas),
+            basis: 'Our list of occupations and their common titles.',
+            skills: [],
+          },
+        ],
     require: null,
     gap: [],
     neighbors: [...neighbors],
@@ -92,9 +112,7 @@ function describeIdeas(current: RoleWanted, ideas: readonly string[]): string[] 
 
 const describeImmigration = (goals: string): string[] =>
   parseGoals(goals).topics.includes('immigration')
-    ? [
-        'For visa and work permit questions, ask an immigration lawyer or your school’s international office, as we don’t give immigration advice.',
-      ]
+    ? ['For visa and work permit questions, ask an immigration attorney or your school’s international office.']
     : [];
 
 function describeNotUnderstood(title: string, nearest: readonly string[]): string[] {

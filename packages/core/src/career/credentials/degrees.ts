@@ -11,6 +11,8 @@ export const DEGREE_CREDENTIALS = `
   trade school, vocational school, technical school | a trade school | construction,repair,manufacturing,personal-care,health,transport | teaches one trade in months | compare it with a paid apprenticeship and your community college
   toastmasters, public speaking | public speaking | * | helps in interviews and in work with groups | join a Toastmasters club (toastmasters.org)
   fafsa, pell grant, pell | the FAFSA | * | is the one form for federal grants and loans | file it free of charge at studentaid.gov
-  gi bill | the GI Bill | * | pays for approved training and schools | check your benefit and the approved list at va.gov/education
+  gi bill, post-9/11 | the GI Bill | * | pays tuition at approved schools and a housing allowance, in a registered apprenticeship, too | check your months and the school at va.gov/education
+  dantes, clep, dsst | CLEP or DSST exams | * | turn what you know into college credit | ask your college which it accepts; DANTES pays the first try for service members
+  wgu, western governors university | WGU | * | is an accredited online university with flat tuition for each term | ask it which credits it accepts (wgu.edu)
   wioa | WIOA | * | can pay for approved training if you qualify | ask an American Job Center (careeronestop.org)
 `;

@@ -28,6 +28,8 @@ export const HEALTH_CREDENTIALS = `
   cpc, =CPC | the CPC | medical-coder,medical-biller,medical-records-specialist | certifies coders; new ones start as CPC-A | take it with the AAPC (aapc.com)
   ccs, rhit, rhia, cca | the AHIMA credential you name | medical-coder,medical-records-specialist,medical-services-manager | certifies coding or health records work | see ahima.org; the RHIT and RHIA need a degree
   ccma, cma, rma | a medical assistant certification | medical-assistant | is preferred by most clinics | see the AAMA, AMT, or NHA for which programs count
+  mls(ascp), mlt(ascp), =ASCP, =MLS, =MLT, medical laboratory scientist | the ASCP certification | medical-laboratory-technician,phlebotomist
+      | is what most hospital laboratories ask for | check at ascp.org/boc which route your degree and courses fit
   arrt | the ARRT | radiologic-technologist,radiation-therapist,sonographer | certifies imaging and radiation work | apply at arrt.org after an approved program
   ardms, rdms | the ARDMS | sonographer | certifies sonographers | apply at ardms.org
   crcst | the CRCST | surgical-technologist | certifies sterile processing | take it with HSPA (myhspa.org); it takes 400 hours of practice

@@ -45,5 +45,8 @@ export function findNamedCredentials(text: string, fits: (credential: Credential
       )
     )
       chosen.push(one);
-  return chosen.sort((a, b) => a.index - b.index);
+  // Initials that several papers share ("MLS") count only where one of them fits.
+  const isShared = ({ text: words, index }: NamedCredential) =>
+    words.length <= 3 && all.filter((other) => other.index === index && other.text === words).length > 1;
+  return chosen.filter((one) => !isShared(one) || fits(one.credential)).sort((a, b) => a.index - b.index);
 }

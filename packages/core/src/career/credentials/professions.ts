@@ -7,7 +7,7 @@ export const PROFESSION_CREDENTIALS = `
   tesol, tefl, celta | a TESOL or TEFL certificate | teacher,tutor,education | prepares you to teach English; US public schools ask for a teaching license, too | choose one with practice teaching
   teaching license, teaching certificate, teacher certification, teaching credential, teaching certification | the teaching license | teacher,special-education-teacher,preschool-teacher,principal,education
       | is needed in public schools | ask your state’s department of education about traditional and alternative routes
-  mlis, mls, library science | the MLIS | librarian | is the librarian’s degree | choose an ALA-accredited program (ala.org)
+  mlis, =MLS, library science | the MLIS | librarian | is the librarian’s degree | choose an ALA-accredited program (ala.org)
   lsat | the LSAT | attorney | is an entrance exam of law schools | register at lsac.org and use its free practice tests; ask about a fee waiver
   bar exam, pass the bar, take the bar | the bar exam | attorney,general-counsel,judge | is the license exam for attorneys, after law school in most states | see your state’s board of bar examiners and ncbex.org
   jd, law degree, law school, juris doctor | a law degree | attorney,general-counsel,judge | takes three years full time after college | compare ABA reports on cost, bar passage, and jobs (abarequireddisclosures.org)
@@ -47,6 +47,8 @@ export const PROFESSION_CREDENTIALS = `
   ncidq | the NCIDQ | interior-designer | is the exam for interior designers | see the CIDQ (cidq.org)
   leed | a LEED credential | architect,civil-engineer,construction-manager,mechanical-engineer | shows knowledge of green building | see the USGBC (usgbc.org)
   =CMP, certified meeting professional | the CMP | event-planner | certifies experienced event planners | see the Events Industry Council (eventscouncil.org)
+  =CAP, certified administrative professional | the CAP | executive-assistant,administrative-assistant | is an optional certificate for experienced assistants | see the IAAP (iaap-hq.org), or take the Microsoft Office Specialist exam first
+  microsoft office specialist, =MOS | the Microsoft Office Specialist | administrative-assistant,office-clerk,receptionist,data-entry-clerk,executive-assistant | shows Word, Excel, or Outlook skills | take the exam through Certiport, often free of charge at a college or Job Center
   grant writing | grant writing | fundraiser,community-services-manager,writer | is asked for in many nonprofits | take a free course at Candid (learning.candid.org) and write one proposal
   osha 10, osha 30, osha-10, osha-30 | an OSHA card | construction,manufacturing,safety-specialist,repair,construction-manager,warehouse-supervisor | shows basic safety training | take it with a trainer OSHA lists (osha.gov)
 `;

@@ -26,9 +26,10 @@ export const TRADE_CREDENTIALS = `
   nccco, crane cert, crane license | the NCCCO certification | crane-operator,heavy-equipment-operator,construction | is one of the accredited crane certifications OSHA accepts | take it through nccco.org
   nabcep | NABCEP | solar-installer,electrician | certifies solar work | take the Associate first (nabcep.org)
   cosmetology license, cosmetology school | the cosmetology license | personal-care | lets you cut and color hair for pay | compare licensed schools by pass rate and total cost
-  servsafe, food handler | ServSafe | food,hospitality,food-service-manager,restaurant-manager | covers food safety; managers need the Manager exam in many places | take it at servsafe.com, and ask your health department what it accepts
+  servsafe manager, food protection manager | the ServSafe Manager | food,hospitality,food-service-manager,restaurant-manager,chef | is the manager’s food safety exam that many places require of one person on duty | take it at servsafe.com, and ask your health department what it accepts
+  servsafe handler, food handler, servsafe | the food handler card | food,hospitality | covers the basics for workers and isn’t the manager’s certificate | take it online in about two hours, and ask your health department what it accepts
   guard card, guard license | the guard card | security-guard,public-safety | lets you work as a guard | ask your state’s guard licensing office
-  post academy, police academy, post certification | the police academy | police-officer,detective,public-safety | is usually paid after a department hires you | ask your state’s POST commission
+  post academy, police academy, post certification | the police academy | police-officer,detective,public-safety | in most departments follows after they hire you, with pay | ask your state’s POST commission
   cpat | the CPAT | firefighter | is the fitness test of many fire departments | train for it and book a licensed test center
   firefighter i, firefighter ii, fire academy | the fire academy | firefighter | gives Firefighter I and II | ask your state’s fire training office
   civil service exam, civil service | the civil service exam | * | ranks applicants for many public jobs | watch your city’s, county’s, or state’s page for the filing dates

@@ -60,11 +60,31 @@ export const DIAGNOSTICS_GATES: readonly Gate[] = [
   },
   {
     occupations: ['medical-laboratory-technician'],
+    titles: /scientist|technologist|\bmls\b/i,
+    as: 'a medical laboratory scientist',
     scope: 'usual',
-    credential: 'MLT or MLS certification; about a dozen states, such as California, Florida, and New York, license it',
-    program: 'an associate (MLT) or bachelor’s degree (MLS) with clinical rotations',
+    credential:
+      'the MLS(ASCP) certification or the AMT’s; about a dozen states, such as California, Florida, and New York, also license it',
+    program: 'a bachelor’s degree with an accredited MLS program, which takes about a year after a science degree',
+    exam: 'the ASCP Board of Certification exam',
+    hours:
+      'other routes count work in a clinical laboratory; food, industry, or research laboratories usually don’t count as clinical',
+    time: '4 years, or about 1 after a science degree',
+    ask: 'the ASCP Board of Certification',
+    source: 'ASCP Board of Certification',
+    url: 'https://www.ascp.org/boc',
+    year,
+    bridge: 'laboratory assistant or phlebotomist in a hospital that helps with tuition',
+  },
+  {
+    occupations: ['medical-laboratory-technician'],
+    scope: 'usual',
+    credential:
+      'MLT(ASCP) or MLS(ASCP) certification, or the AMT’s; about a dozen states, such as California, Florida, and New York, also license it',
+    program:
+      'an associate degree for the MLT, or for the MLS a bachelor’s degree, which a science degree with an accredited year can be',
     exam: 'the ASCP Board of Certification or AMT exam',
-    time: '2 to 4 years',
+    time: '2 years for the MLT, 4 for the MLS, or about 1 after a science degree',
     ask: 'your state’s health department',
     source: 'ASCP Board of Certification',
     url: 'https://www.ascp.org/boc',

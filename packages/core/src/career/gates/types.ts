@@ -15,8 +15,8 @@ export interface Gate {
   /** With its article: "a registered nurse (RN) license". */
   credential: string;
   /** Degree or program, as a noun phrase. */
-  program?: string;
-  exam?: string;
+  program?: string | undefined;
+  exam?: string | undefined;
   /** Supervised or classroom hours, or years of practice. */
   hours?: string;
   /** From the start to the credential. */
@@ -32,6 +32,8 @@ export interface Gate {
   year: number;
   /** IDs of vocabulary skills that show that a person already has it. */
   shownBy?: readonly string[];
+  /** Whether employers hire first and then train, or sponsor, the people they hire. */
+  hiresFirst?: true;
   /** Work that is open before the credential, as a noun phrase. */
   bridge?: string;
 }

@@ -2,7 +2,7 @@ import { findSkills, getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import { findStates, US_STATES } from '../../text/us-states.ts';
 import { type Credential, findNamedCredentials } from '../credentials/index.ts';
-import { isNegated, isOwned } from './polarity.ts';
+import { isLacked, isNegated, isOwned } from './polarity.ts';
 import { GOAL_TOPICS, type GoalTopic, TOPIC_WORDS } from './topics.ts';
 
 export type { GoalTopic } from './topics.ts';
@@ -11,6 +11,8 @@ export interface GoalCredential {
   credential: Credential;
   /** Whether the text says that the person wants to do without it. */
   isUnwanted: boolean;
+  /** Whether they say that they don't have it: "don't have my bachelor's". */
+  isLacked: boolean;
   isOwned: boolean;
 }
 
@@ -44,7 +46,8 @@ export function parseGoals(text: string, fits: (credential: Credential) => boole
       taken.every((span) => end <= span.start || start >= span.end) &&
       credentials.every(({ credential }) => !credential.spellings.test(text.slice(start, end))),
   );
-  const [unwantedSkills, skills] = split(named, ({ start, end }) => isNegated(text, start, end));
+  const [unwantedSkills, others] = split(named, ({ start, end }) => isNegated(text, start, end));
+  const skills = others.filter(({ start }) => wantsToLearn(text, start));
   const topics = GOAL_TOPICS.flatMap((topic) => readTopic(topic, text));
   return {
     text,
@@ -54,6 +57,7 @@ export function parseGoals(text: string, fits: (credential: Credential) => boole
       .map(({ credential, text: words, index }) => ({
         credential,
         isUnwanted: isNegated(text, index, index + words.length),
+        isLacked: isLacked(text, index),
         isOwned: isOwned(text, index),
       }))
       // "No college degree" is answered as a whole.
@@ -71,6 +75,13 @@ export function parseGoals(text: string, fits: (credential: Credential) => boole
     months: findMonths(text),
   };
 }
+
+/** Words before a skill that make it a wish to learn; a field or a skill that is only mentioned is none. */
+const LEARNING =
+  /\b(?:learn(?:ing)?|study(?:ing)?|practice|pick(?:ing)? up|improve|brush up|better at|get(?:ting)? into|train(?:ed|ing)? (?:in|on)|classes? (?:in|on)|courses? (?:in|on)|should i know|need to know)\b[^.;?!\n]{0,40}$/i;
+
+const wantsToLearn = (text: string, start: number): boolean =>
+  LEARNING.test(text.slice(Math.max(0, start - 70), start));
 
 const findSpan = (pattern: RegExp, text: string): { start: number; end: number }[] => {
   const match = pattern.exec(text);
@@ -113,9 +124,6 @@ function readTopic(topic: GoalTopic, text: string): { topic: GoalTopic; unwanted
 /** "the XYZ exam", "ABC certification": named as an exam or paper, and none that we know. */
 const PAPER =
   /(?<![\w&+’'-])[A-Z][\w&+’'-]{0,24}(?: (?:(?:of|in|and|for) )?[A-Z][\w&+’'-]{0,24}){0,4} (?:[Ee]xam|[Tt]est|[Cc]ertification|[Cc]ertificate|[Cc]ert|[Ll]icense|[Dd]egree|[Dd]iploma|[Cc]redential|[Cc]ourse)\b/g;
-const INITIALS = /\b[A-Z]{3,6}(?:-[A-Z]{1,3})?\b/g;
-const COMMON_INITIALS =
-  /^(?:USA|ASAP|WFH|AND|THE|FOR|NOT|CEO|CTO|CFO|VP|HR|IT|DIY|FAQ|GPA|NYC|TBD|LLC|ESL|SSDI|SSI|IRS|FBI|CIA|USPS|USAF|USMC|DOD|DMV|STEM|ADHD|PTSD|ICU|NICU|ER|OR|EHR|EMR|LGBTQ|COVID|PTO|OPT|CPT|EAD|DACA|DUI|DWI|HVAC|UPS|NGO|K-12|SAHM|YMCA|IBEW|OSHA|SQL|HTML|CSS|API|PDF|CAD|ERP|CRM|SEO|PLC|CNC|BIM|GIS|IEP|ABA|GM|WANT|JOB|PAY|HELP|WORK)$/;
 
 function findUnknown(text: string, known: readonly string[]): string[] {
   const isKnown = (words: string) =>
@@ -125,8 +133,7 @@ function findUnknown(text: string, known: readonly string[]): string[] {
   const papers = [...text.matchAll(PAPER)].map(([words]) =>
     words.replace(/^(?:The|A|An|My|I|Get|Want|Pass|Take) /, ''),
   );
-  const initials = [...text.matchAll(INITIALS)].map(([words]) => words).filter((words) => !COMMON_INITIALS.test(words));
-  const found = unique([...papers, ...initials]).filter(
+  const found = unique(papers).filter(
     (words) => !isKnown(words) && !GENERIC.test(words) && findStates(words).length === 0,
   );
   return found.filter((one) => !found.some((other) => other !== one && other.includes(one))).slice(0, MAX_UNKNOWN);
@@ -138,7 +145,8 @@ const GENERIC =
 
 const MAX_UNKNOWN = 3;
 
-function findState(text: string): string | null {
+/** The name of the only state that a text names. */
+export function findState(text: string): string | null {
   const [state, ...more] = findStates(text);
   return state !== undefined && more.length === 0 ? (US_STATES.get(state) ?? null) : null;
 }

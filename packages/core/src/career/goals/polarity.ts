@@ -27,6 +27,12 @@ export function isNegated(text: string, start: number, end = start): boolean {
   return last !== undefined && clause.length - last.index - last[0].length <= MAX_DISTANCE;
 }
 
+const LACK =
+  /\b(?:(?:do|did|does)(?:n[’']?t| not) (?:yet )?(?:have|hold|finish|got)|never (?:got|finished|had)|have(?:n[’']?t| not) (?:got|finished)|without|no|lack(?:ing)?)(?: (?:my|a|an|the|any|college|four[- ]year))*\s*$/i;
+
+/** Whether a text says that the person doesn't have what it names at a position: "don't have my bachelor's", "no degree". */
+export const isLacked = (text: string, start: number): boolean => LACK.test(text.slice(Math.max(0, start - 50), start));
+
 /** Whether a text says that the person already has what it names at a position: "I have my CDL", "passed the FE exam". */
 export function isOwned(text: string, start: number): boolean {
   const clause =

@@ -54,7 +54,8 @@ export const DAY_SETTINGS: Record<string, string> = {
 
 /** Who evaluates a foreign degree or license in a licensed occupation. */
 export const FOREIGN_EVALUATION: Record<string, string> = {
-  'registered-nurse': 'most boards of nursing ask for a CGFNS evaluation, an English test, and the NCLEX',
+  'registered-nurse':
+    'a nursing degree usually isn’t repeated: the board compares its courses, may ask for missing ones or a CGFNS evaluation, and then admits you to the NCLEX ($200)',
   'licensed-practical-nurse': 'most boards of nursing ask for a CGFNS evaluation, an English test, and the NCLEX',
   physician: 'start with ECFMG certification (ecfmg.org), the USMLE, and a residency',
   surgeon: 'start with ECFMG certification (ecfmg.org), the USMLE, and a residency',

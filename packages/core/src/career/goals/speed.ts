@@ -9,13 +9,12 @@ function findLeastMonths(time: string | undefined): number | null {
   return match?.[1] && match[2] ? Number(match[1]) * (UNITS[match[2]] ?? 1) : null;
 }
 
-/** Whether the time that a goal gives is enough, as far as the usual time is known. */
-export function answerSpeed({ gate, holdsGate, goals, name }: CareerContext): string | null {
-  if (!gate?.time || holdsGate)
-    return 'There is no fixed time for this: apply as soon as you have the first piece of proof, and keep learning beside it.';
+/** Whether the time that a goal gives is enough, as far as the usual time is known. Null if there is nothing to add to the gate. */
+export function answerSpeed({ gate, holdsGate, goals, name, isSame }: CareerContext): string | null {
+  if (!gate?.time || holdsGate || isSame) return null;
   const least = findLeastMonths(gate.time);
   if (goals.months !== null && least !== null && least > goals.months)
-    return `The time you give is likely too short for ${name} work, which usually takes ${gate.time}${gate.bridge ? `; sooner you can work as ${gate.bridge}` : ''}.`;
+    return `The time you give is likely too short for ${name} work, which usually takes ${gate.time}.`;
   if (goals.months !== null && least !== null) return `The time you give can be enough: it usually takes ${gate.time}.`;
-  return `It usually takes ${gate.time}${gate.bridge ? `; sooner you can work as ${gate.bridge}` : ''}.`;
+  return null;
 }

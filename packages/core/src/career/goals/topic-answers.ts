@@ -1,9 +1,19 @@
 import { type CareerContext, formatOccupation, listRelatedWith } from '../context.ts';
-import { forState } from '../gate-wording.ts';
+import { describeGateTerms, forState } from '../gate-wording.ts';
+import { DEGREE_NOTES } from '../questions/degrees.ts';
+import { answerPay } from '../questions/pay.ts';
+import type { RoleWanted } from '../types.ts';
 import { capitalize, formatList } from '../wording.ts';
 import { DAY_SETTINGS, FOREIGN_EVALUATION } from './settings.ts';
 import { answerSpeed } from './speed.ts';
 import type { GoalTopic } from './topics.ts';
+
+/** The first thing a program names is a degree, and none is only one of several ways. */
+const needsDegree = (program: string): boolean =>
+  /degree|master|doctor|law school|\(MD/i.test(program) &&
+  !/\bor\b.*(?:course|program|training|work|school|diploma|college)|^from |in (?:many|most) states|in most places/i.test(
+    program,
+  );
 
 type Answer = (context: CareerContext) => string | null;
 
@@ -16,7 +26,7 @@ const plural = (name: string): string => `${name} roles`;
 /** One sentence on each topic that a goal asks for. Null if there is nothing true to say. */
 const WANTED: Record<GoalTopic, Answer> = {
   immigration: () =>
-    'For visa and work permit questions, ask an immigration lawyer or your school’s international office, as we don’t give immigration advice.',
+    'For visa and work permit questions, ask an immigration attorney or your school’s international office.',
   remote: (context) => {
     const { conditions } = context.profile;
     if (conditions.has('remote'))
@@ -36,7 +46,11 @@ const WANTED: Record<GoalTopic, Answer> = {
   'part-time': ({ profile, occupation }) =>
     profile.conditions.has('part-time')
       ? 'Part-time and flexible hours are common in this work; name the hours you can work when you apply.'
-      : `Part-time jobs are less common in this work; ask ${getDaySetting(occupation)} first, and name the hours you can work.`,
+      : profile.conditions.has('self-employed') || profile.conditions.has('commission')
+        ? 'Many start in this work part time and set their own hours, so keep your present income until it carries you.'
+        : DAY_SETTINGS[occupation]
+          ? `Part-time jobs are less common in this work; ask ${DAY_SETTINGS[occupation]} first.`
+          : 'Part-time jobs are less common in this work, so name the hours you can work when you apply.',
   lead: ({ profile, isSame }) =>
     profile.lead
       ? `To lead people in this work, aim to ${profile.lead}${isSame ? '; ask your manager for one task of that role now' : ''}.`
@@ -47,26 +61,46 @@ const WANTED: Record<GoalTopic, Answer> = {
       : profile.expert
         ? `Once you’re in this work, the next level is to ${profile.expert}.`
         : null,
-  pay: ({ profile, request, goals }) => {
-    const floor = /\$ ?\d[\d,]*(?:\.\d+)?k?(?: ?(?:\/|an|per) ?(?:hour|hr|year))?|\b\d{2,3}k\b/i.exec(
-      request.goals,
-    )?.[0];
-    const commission = profile.conditions.has('commission')
-      ? ' Part of the pay can be commission or tips, so plan for uneven months.'
-      : '';
-    return `Pay differs by place: look up the wages ${goals.state ? `in ${goals.state}` : 'in your area'} at careeronestop.org${floor ? ` before you count on ${floor}` : ''}.${commission}`;
+  pay: ({ occupation, name, profile, goals, isSame, gate }) =>
+    answerPay(
+      occupation,
+      gate?.titles && gate.as ? gate.as.replace(/^an? /, '') : name,
+      profile,
+      goals.state ? `in ${goals.state}` : 'in your area',
+      !isSame &&
+        /\bpay (?:cut|difference)\b|difference in pay|compared|\blose (?:the|my) pay\b|\$ ?\d|\b\d{2,3}k\b|\d\d ?an hour/i.test(
+          goals.text,
+        ),
+    ).join(' '),
+  cost: ({ gate, profile, isSame, holdsGate, goals }) => {
+    if (isSame || holdsGate) return null;
+    const parts = gate?.cost?.split('; ') ?? [];
+    const unsaid = gate && describeGateTerms(gate, goals.state).includes(parts[0] ?? '') ? parts.slice(1) : parts;
+    const cost = unsaid.length > 0 ? `${capitalize(unsaid.join('; '))}. ` : '';
+    if (/apprentice/i.test(`${gate?.program ?? ''} ${profile.first}`))
+      return `${cost}An apprenticeship pays you while you learn.`;
+    if (!gate && profile.conditions.has('no-degree')) return null;
+    return /degree|college|nursing|doctor/i.test(gate?.program ?? 'degree')
+      ? `${cost}To keep the cost low, start at a community college, file the FAFSA for a Pell Grant (studentaid.gov), and ask employers about tuition help.`
+      : `${cost}An American Job Center (careeronestop.org) can pay for approved training (WIOA), and some employers do.`;
   },
-  cost: ({ gate, profile }) =>
-    /apprentice/i.test(`${gate?.program ?? ''} ${profile.first}`)
-      ? 'To keep the cost low, apply to apprenticeships, which pay you while you learn, and ask an American Job Center about WIOA training money.'
-      : 'To keep the cost low, file the FAFSA for a Pell Grant (studentaid.gov), ask an American Job Center about WIOA training money, and ask employers what they pay for.',
   speed: answerSpeed,
   'no-degree': (context) => {
-    const { profile, gate, name, holdsGate } = context;
-    if (gate?.program && !holdsGate && /degree|master|doctor|college/i.test(gate.program) && gate.scope !== 'usual') {
+    const { profile, gate, name, holdsGate, occupation } = context;
+    const note = DEGREE_NOTES[occupation];
+    if (note && !gate?.titles) return note;
+    if (
+      gate?.program &&
+      !holdsGate &&
+      needsDegree(gate.program) &&
+      gate.scope !== 'usual' &&
+      gate.scope !== 'federal'
+    ) {
       const near = listRelatedWith(context, ({ conditions }) => conditions.has('no-degree'));
-      return `The degree can’t be skipped for ${name} work${near.length > 0 ? `; without one, look at ${formatList(near.slice(0, 2).map(formatOccupation))}` : ''}.`;
+      return `In most places, the license takes a degree${near.length > 0 ? `; without one, look at ${formatList(near.slice(0, 2).map(formatOccupation))}` : ''}.`;
     }
+    if (/associate degree/.test(gate?.program ?? ''))
+      return `${capitalize(name)} work usually takes an associate degree, not a bachelor’s.`;
     if (profile.conditions.has('no-degree') || /apprentice/i.test(gate?.program ?? ''))
       return `You don’t need a college degree for ${name} work.`;
     if (profile.conditions.has('bachelor'))
@@ -74,11 +108,15 @@ const WANTED: Record<GoalTopic, Answer> = {
     return `Most ${name} jobs ask for a graduate degree, so check which related work is open without one${nearOnes(listRelatedWith(context, ({ conditions }) => conditions.has('no-degree')))}.`;
   },
   foreign: ({ occupation, gate, goals }) =>
-    `For training from another country, ${FOREIGN_EVALUATION[occupation] ?? 'have your diploma evaluated by a NACES member (naces.org)'}${gate ? `, and ask ${forState(gate.ask, goals.state)} what it accepts before you repeat school` : ' and give the US equivalent on your résumé'}.`,
-  record: ({ gate, goals }) =>
-    gate && gate.scope !== 'usual'
-      ? `With a record, ask ${forState(gate.ask, goals.state)} in writing whether it would license you before you pay for training; rules differ by state and offense.`
-      : 'With a record, look for fair chance employers, ask a legal aid office about expungement, and ask an American Job Center about the Federal Bonding Program.',
+    `For training from another country, ${FOREIGN_EVALUATION[occupation] ?? 'have your diploma evaluated by a NACES member (naces.org)'}${gate ? `. Ask ${forState(gate.ask, goals.state)} what it accepts before you repeat school` : ' and give the US equivalent on your résumé'}.`,
+  record: ({ gate, goals, occupation }) =>
+    occupation === 'truck-driver'
+      ? 'A record bars few people from a CDL, but carriers and their insurers look back some years at DUIs and felonies, and hazmat takes a TSA check, so ask two carriers for their limits before you pay.'
+      : gate?.hiresFirst && gate.scope !== 'usual'
+        ? `With a record, ask the employer’s recruiter or ${forState(gate.ask, goals.state)} about it before you apply, and disclose it fully; rules differ by state, agency, and offense.`
+        : gate && gate.scope !== 'usual'
+          ? `With a record, ask ${forState(gate.ask, goals.state)} in writing whether it would license you before you pay for training; rules differ by state and offense.`
+          : 'With a record, look for fair chance employers, ask a legal aid office about expungement, and ask an American Job Center about the Federal Bonding Program.',
   age: ({ occupation, name }) =>
     occupation === 'pilot'
       ? 'Airlines must retire pilots at 65, and other flying has no such limit, so count the years that the training leaves you.'
@@ -114,11 +152,13 @@ const WANTED: Record<GoalTopic, Answer> = {
   benefits: () =>
     'For benefits, look first at hospitals, school districts, government, and union employers, and compare premiums and retirement plans, not only wages.',
   stability: ({ name }) =>
-    `We can’t predict demand; compare the official outlook for ${name} work in the Occupational Outlook Handbook (bls.gov/ooh) with the openings near you.`,
+    `For ${name} work, the Occupational Outlook Handbook (bls.gov/ooh) has the ten-year outlook; compare it with the openings near you this month.`,
   moving: ({ gate, goals, holdsGate }) =>
-    gate && gate.scope !== 'usual'
-      ? `${holdsGate ? 'Before you move' : 'Before you train in one state to work in another'}, ask ${forState(gate.ask, goals.state)} whether it accepts the other state’s license.`
-      : 'Put the city you’re moving to and the month on your résumé, so that employers there don’t skip you.',
+    /\b(?:would|could|can|willing to|open to) relocate\b/i.test(goals.text)
+      ? 'Write “open to relocation” on your résumé, and search the cities where the head offices are.'
+      : gate && gate.scope !== 'usual'
+        ? `${holdsGate ? 'Before you move' : 'Before you train in one state to work in another'}, ask ${forState(gate.ask, goals.state)} whether it accepts the other state’s license.`
+        : 'Put the city you’re moving to and the month on your résumé, so that employers there don’t skip you.',
   'job-search': ({ profile }) =>
     `For applications, lead with proof of ${formatList(profile.skills.slice(0, 2))}, and prepare two short stories with a result for interviews.`,
   meaning: ({ profile }) =>
@@ -126,6 +166,12 @@ const WANTED: Record<GoalTopic, Answer> = {
 };
 
 const getDaySetting = (occupation: string): string => DAY_SETTINGS[occupation] ?? 'smaller and public employers';
+
+/** That the work is in the daytime, and where the person's present work is, too. */
+function describeDays({ occupation }: RoleWanted): string {
+  const setting = DAY_SETTINGS[occupation ?? ''];
+  return `This work is mostly on weekdays in the daytime${setting ? `; sooner, your present work has daytime hours in ${setting}` : ', which fits the hours you want'}.`;
+}
 
 /** One sentence on each topic that a goal rejects. */
 const REJECTED: Partial<Record<GoalTopic, Answer>> = {
@@ -135,10 +181,10 @@ const REJECTED: Partial<Record<GoalTopic, Answer>> = {
       : profile.conditions.has('hybrid')
         ? 'Some of these jobs are hybrid, so ask for one that is fully on site, as you want.'
         : 'This work is done on site, as you want.',
-  nights: ({ profile, occupation }) =>
+  nights: ({ profile, occupation, current }) =>
     profile.conditions.has('nights')
       ? `Shifts are common in this work; for regular daytime hours, look at ${getDaySetting(occupation)}.`
-      : 'This work is mostly on weekdays in the daytime, which fits the hours you want.',
+      : describeDays(current),
   lead: ({ profile }) =>
     profile.expert
       ? `You can advance without managing people: ${profile.expert}.`

@@ -7,6 +7,9 @@ import { findSituations, isFormer, stripSituation } from './situations.ts';
 const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^(?:medical |family )?doctor(?: \(?(?:md|do)\)?)?$|^(?:md|m\.d\.)$/i, 'physician'],
   [/^retail (?:sales )?associates?$/i, 'retail-associate'],
+  [/\bnurse prac\w*|\baprn\b|\bfnp\b/i, 'nurse-practitioner'],
+  [/^pa(?:-c)?$|\bphysician (?:asst|assoc\w*)\b/i, 'physician-assistant'],
+  [/^p\.?e\.?$|^professional engineer$/i, 'civil-engineer'],
   [/\bhelp ?desk\b/i, 'technical-support-specialist'],
   [/^medical billing(?: (?:and|&) coding)?$/i, 'medical-biller'],
   [/^medical coding$/i, 'medical-coder'],
