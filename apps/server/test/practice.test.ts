@@ -104,7 +104,9 @@ describe('POST /api/ai/interview-questions', () => {
   );
 
   it.each([
-    ['Java Developer', 'software-engineer', ['java']],
+    // The set for this narrower title, and what its occupation's adds.
+    ['Java Developer', 'software-engineer--java', ['software-engineer', 'java']],
+    ['Kotlin Developer', 'software-engineer', ['kotlin']],
     ['Vue Developer', 'frontend-developer', ['vue-js']],
     ['Registered Nurse', 'registered-nurse', []],
     ['Account Executive', 'account-executive', []],
