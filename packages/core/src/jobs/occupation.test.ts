@@ -23,6 +23,13 @@ describe('findOccupation', () => {
       'account-executive',
     ]);
     expect(describeOccupations('Go-to-Market Manager')).not.toEqual(['grocery-clerk']);
+    // OTR is both over the road and a registered occupational therapist.
+    expect(describeOccupations('Truck Driver CDL A OTR', 'OTR Driver', 'Occupational Therapist, OTR')).toEqual([
+      'truck-driver',
+      'truck-driver',
+      'occupational-therapist',
+    ]);
+    expect(describeOccupations('ER tech', 'Special Education Para')).toEqual(['nursing-assistant', 'teacher-aide']);
   });
 
   it('groups the titles of one occupation', () => {

@@ -46,7 +46,7 @@ export const HEALTH = `
       cna, stna, lna, gna, pct, pca tech, certified (nursing/nurse) (assistant/aide/aid), (licensed/state tested/geriatric) nursing assistant, (nurse/
       nurse’s/nursing) (aide/aid/assistant/tech/technician), patient care (technician/assistant/tech/associate/aide), medication (aide/technician),
       med (tech/aide), qualified medication aide, certified medication (aide/technician/assistant), resident (assistant/aide/care aide/care associate/
-      care partner/care assistant), hospital (aide/attendant), orderly, (care/healthcare/health care) assistant, =hca
+      care partner/care assistant), hospital (aide/attendant), orderly, (care/healthcare/health care) assistant, =hca, (er/emergency room/emergency department) (tech/technician)
       | licensed-practical-nurse, home-health-aide, medical-assistant, direct-support-professional
   home-health-aide | 31-1121 | Home Health Aide |
       hha, (home/personal/private duty/in-home/respite/elder/elderly/companion/live-in) (caregiver/care giver/care aide/care assistant/care attendant/
@@ -93,7 +93,7 @@ export const HEALTH = `
       pta, (physical therapy/physical therapist) (assistant/aide/technician/tech), physiotherapy assistant, rehab (aide/technician/tech)
       | physical-therapist, occupational-therapy-assistant
   occupational-therapist | 29-1122 | Occupational Therapist |
-      =ot, otr, otr/l, (pediatric/home health/school/licensed/registered) (occupational therapist/ot), certified hand therapist, hand therapist
+      =ot, =otr, otr/l, (pediatric/home health/school/licensed/registered) (occupational therapist/ot), certified hand therapist, hand therapist
       | occupational-therapy-assistant, physical-therapist, speech-language-pathologist | occupational-therapist-license
   occupational-therapy-assistant | 31-2011 | Occupational Therapy Assistant |
       cota, ota, certified occupational therapy assistant, occupational (therapist/therapy) (assistant/aide)

@@ -35,7 +35,7 @@ export const EDUCATION = `
       | childcare-worker, preschool-teacher, principal
   teacher-aide | 25-9045 | Teacher Aide |
       (teacher/teacher’s/teachers/teaching/instructional/classroom/special education/paraeducator/educational/education/student/kindergarten/
-      school) (assistant/aide/aid), paraprofessional, paraeducator, (special education/one on one/instructional) (paraprofessional/paraeducator),
+      school) (assistant/aide/aid), paraprofessional, paraeducator, (special education/sped/one on one/instructional) (paraprofessional/paraeducator/para),
       graduate teaching assistant, (lunch/bus/recess/school bus) (monitor/aide), school monitor, classroom (monitor/assistant)
       | teacher, special-education-teacher, childcare-worker, behavior-technician
   tutor | 25-3041 | Tutor |
