@@ -14,7 +14,7 @@ import { getProfile } from './profiles/index.ts';
 import { describeFewListings, listDetails } from './statements.ts';
 import type { CareerPerson, Neighbor, OccupationDemand } from './types.ts';
 import { adviseUnknownTarget, listIdeas } from './unknown-target.ts';
-import { describeUnknownSkills, formatList, getOccupationName, quoteUserText } from './wording.ts';
+import { formatList, getOccupationName } from './wording.ts';
 
 const MAX_NEIGHBORS = 5;
 
@@ -27,7 +27,7 @@ export function advise(request: AdviceRequest): Advice {
   const neighbors = rankNeighbors(request, held);
   const context = createContext(request, held);
   if (!context) {
-    const ideas = listIdeas(request);
+    const ideas = listIdeas(request, held);
     return { ...adviseUnknownTarget(request, neighbors, ideas), related: describeRelatedWork(ideas) };
   }
   const { require, gate, holdsGate, isSame } = context;
@@ -61,7 +61,7 @@ const MAX_PAIRS = 4;
 
 /** Answers to all goals first, then what the situation means, what carries over, and related work. */
 function listRecommendations(context: CareerContext): string[] {
-  const { request, current, profile, named } = context;
+  const { current, profile, named } = context;
   const pairs = listTransfers(context)
     .filter(({ did, called }) => did !== called)
     .slice(0, MAX_PAIRS);
@@ -78,19 +78,7 @@ function listRecommendations(context: CareerContext): string[] {
     ...(context.isSame
       ? []
       : [`What the work is: as ${named}, you ${profile.work}; typical skills are ${formatList(profile.skills)}.`]),
-    ...describeUnreadCurrent(context),
-    ...describeUnknownSkills(request.unknownSkills),
   ];
-}
-
-/** That a current title says nothing that we can use. */
-function describeUnreadCurrent({ current }: CareerContext): string[] {
-  const isRead = current.title === '' || current.occupation !== null || (current.situations?.length ?? 0) > 0;
-  return isRead
-    ? []
-    : [
-        `We don’t know ${quoteUserText(current.title)} as an occupation; name it as listings do and we can say what carries over.`,
-      ];
 }
 
 const MAX_RELATED = 5;

@@ -113,7 +113,7 @@ export function describeTransfers(context: CareerContext): string | null {
 }
 
 /** A military job in civilian words, as far as the title names it. */
-export function describeMilitary({ current }: CareerContext): string | null {
+export function describeMilitary({ current }: Pick<CareerContext, 'current'>): string | null {
   const { job, post } = current.military ?? { job: null, post: null };
   if (job) return `If you did this as ${job.name}, civilian employers call it ${formatList(job.words)}.`;
   return post ? `For civilian employers, ${post}.` : null;
