@@ -9,6 +9,9 @@ import { answerGoals } from './goals/answers.ts';
 import { findMainSkills, isCovered, MIN_LISTINGS } from './main-skills.ts';
 import { findNeighbors } from './occupations.ts';
 import { summarize } from './opening.ts';
+import { isAtOrBelow } from './people/ladders.ts';
+import { isRuledOut } from './people/limits.ts';
+import { describeOwn } from './people/options.ts';
 import { planSteps } from './plan.ts';
 import { getProfile } from './profiles/index.ts';
 import { describeFewListings, listDetails } from './statements.ts';
@@ -32,6 +35,7 @@ export function advise(request: AdviceRequest): Advice {
   }
   const { require, gate, holdsGate, isSame } = context;
   const gap = require ? findMainSkills(require, held) : [];
+  const near = neighbors.filter(({ occupation }) => isSensible(occupation, context));
   return {
     advice: summarize(context),
     recommendations: listRecommendations(context),
@@ -44,16 +48,14 @@ export function advise(request: AdviceRequest): Advice {
           topics: [...context.goals.topics, ...context.goals.unwanted],
         })
       : [describeFewListings(context.occupation, context.found)],
-    steps: planSteps(context, gap, findSteppingStone(request, gap, neighbors)),
+    steps: planSteps(context, gap, findSteppingStone(request, gap, near)),
     require,
     gap,
-    neighbors,
+    neighbors: near,
     gate: gate && !isSame ? { ...gate, ask: forState(gate.ask, context.goals.state), isHeld: holdsGate } : null,
     transfers: listTransfers(context),
     bridge: findBridge(context),
-    related: describeRelatedWork(
-      listRelatedOccupations(context.occupation).filter((id) => id !== request.current.occupation),
-    ),
+    related: describeRelatedWork(listRelatedOccupations(context.occupation).filter((id) => isSensible(id, context))),
   };
 }
 
@@ -80,6 +82,10 @@ function listRecommendations(context: CareerContext): string[] {
       : [`What the work is: as ${named}, you ${profile.work}; typical skills are ${formatList(profile.skills)}.`]),
   ];
 }
+
+/** Neither the person's own work, nor below it, nor against what they can't do. */
+const isSensible = (id: string, { current, limits }: CareerContext): boolean =>
+  id !== current.occupation && !isRuledOut(id, limits) && !isAtOrBelow(getOccupationName(id), describeOwn({ current }));
 
 const MAX_RELATED = 5;
 

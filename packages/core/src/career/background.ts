@@ -1,5 +1,11 @@
 import { getOccupation, listRelatedOccupations } from '../jobs/index.ts';
-import { type CareerContext, formatOccupation, withArticle } from './context.ts';
+import { type CareerContext, formatOccupation, nameOwnWork } from './context.ts';
+import { findGate } from './gates/index.ts';
+import { describeEvidence, findEvidence } from './people/evidence.ts';
+import { describeFit, describeLeavingService } from './people/fit.ts';
+import { isAtOrBelow } from './people/ladders.ts';
+import { describeLimits, isRuledOut } from './people/limits.ts';
+import { describeOwn } from './people/options.ts';
 import { SITUATION_ADVICE } from './people/situations.ts';
 import { getProfile } from './profiles/index.ts';
 import { findTransfers, hasOwnWork, type Transfer } from './transfers/index.ts';
@@ -51,8 +57,8 @@ export function listTransfers(context: CareerContext): Transfer[] {
 export function findBridge(context: CareerContext): string | null {
   const { gate, holdsGate, isSame, occupation, current } = context;
   if (isSame || holdsGate) return null;
-  if (gate?.bridge && gate.scope !== 'some-states')
-    return isOwnBridge(gate.bridge, current.occupation) ? null : gate.bridge;
+  if (gate && gate.scope !== 'some-states' && findGate(occupation, context.request.target.title)?.bridge)
+    return gate.bridge ?? null;
   if (current.occupation !== null && isNear(current.occupation, occupation)) return null;
   if (getProfile(occupation)?.conditions.has('no-degree')) return null;
   return findNearBridge(context);
@@ -63,30 +69,26 @@ const isNear = (one: string, other: string): boolean =>
   listRelatedOccupations(other).includes(one) || getOccupation(one)?.field === getOccupation(other)?.field;
 
 /** Work that is related to both; else, for somebody who does no office work yet, a usual way into the field. */
-function findNearBridge({ occupation, current, request }: CareerContext): string | null {
+function findNearBridge({ occupation, current, request, limits }: CareerContext): string | null {
   if (current.title === '' || current.situations?.some((one) => one === 'self-employed' || one === 'retired'))
     return null;
   const isOpenWork =
     current.occupation === null || getProfile(current.occupation)?.conditions.has('no-degree') === true;
   if (!isOpenWork && !current.military) return null;
   const related = listRelatedOccupations(occupation);
+  const isOpenTo = (id: string) =>
+    id !== occupation &&
+    id !== current.occupation &&
+    !isRuledOut(id, limits) &&
+    !isAtOrBelow(formatOccupation(id), describeOwn({ current }));
   const own = current.military?.job?.near ?? listRelatedOccupations(current.occupation ?? '');
   const between = own.find(
-    (id) => related.includes(id) && id !== current.occupation && getProfile(id)?.conditions.has('no-degree') === true,
+    (id) => related.includes(id) && isOpenTo(id) && getProfile(id)?.conditions.has('no-degree') === true,
   );
   if (between) return formatOccupation(between);
-  if (current.military || request.person.experience === 'senior') return null;
-  const way = (FIELD_BRIDGES[getOccupation(occupation)?.field ?? ''] ?? []).find(
-    (id) => id !== occupation && id !== current.occupation,
-  );
+  if (current.military || request.person.experience === 'senior' || request.person.experience === 'mid') return null;
+  const way = (FIELD_BRIDGES[getOccupation(occupation)?.field ?? ''] ?? []).find(isOpenTo);
   return way === undefined ? null : formatOccupation(way);
-}
-
-/** Whether a bridge names the person's own work. */
-function isOwnBridge(bridge: string, occupation: string | null): boolean {
-  if (occupation === null) return false;
-  const words = formatOccupation(occupation).toLowerCase();
-  return bridge.toLowerCase().includes(words);
 }
 
 const MAX_PAIRS = 2;
@@ -106,7 +108,7 @@ export function describeTransfers(context: CareerContext): string | null {
   const words = request.person.hasResume ? '; use these words in your résumé' : '';
   if (current.occupation === null)
     return `From ${source === 'parent' ? 'your time at home' : 'caring for your relative'}, ${carried} ${verb} over${words}.`;
-  const work = withArticle(formatOccupation(current.occupation));
+  const work = nameOwnWork(current);
   return hasOwnWork(current.occupation)
     ? `From your work as ${work}, ${carried} ${verb} over${words}.`
     : `As far as you did this as ${work}, ${carried} ${verb} over${words}.`;
@@ -119,8 +121,37 @@ export function describeMilitary({ current }: Pick<CareerContext, 'current'>): s
   return post ? `For civilian employers, ${post}.` : null;
 }
 
-/** What the person's situation means for the way there. */
-export const listSituations = ({ current }: CareerContext): string[] => [
-  ...(current.military?.job?.paper ? [current.military.job.paper] : []),
-  ...(current.situations ?? []).map((one) => SITUATION_ADVICE[one].sentence),
-];
+/** What the person's situation, limits, and proof mean for the way there; what is most certain first. */
+export function listSituations(context: CareerContext): string[] {
+  const { current, request, limits, gate, holdsGate, isSame, profile, goals } = context;
+  const needsDegree =
+    profile.conditions.has('bachelor') ||
+    profile.conditions.has('graduate') ||
+    /degree/.test(`${gate?.program ?? ''} ${gate?.credential ?? ''}`);
+  const isStudying = gate !== null && !holdsGate && !isSame && gate.program !== undefined;
+  const proof = findEvidence(request.typedSkills ?? request.unknownSkills);
+  const evidence = describeEvidence(goals.topics.includes('foreign') ? { ...proof, degrees: [] } : proof, needsDegree);
+  return [
+    ...(current.military?.job?.paper ? [current.military.job.paper] : []),
+    ...(current.situations ?? []).map((one) => SITUATION_ADVICE[one].sentence),
+    ...describeLeavingService(current.situations?.includes('veteran') === true, `${current.title}. ${request.goals}`),
+    ...describeLimits(limits),
+    ...describeOthers(context),
+    ...(proof.credits === null ? [] : evidence.slice(0, 1)),
+    ...describeFit(context, isStudying),
+    ...(proof.credits === null ? evidence : evidence.slice(1)),
+  ];
+}
+
+/** The other jobs that a target names, with what each takes, so that they can be compared. */
+const describeOthers = ({ request: { target }, current, occupation }: CareerContext): string[] =>
+  (target.others ?? [])
+    .filter((id) => id !== occupation && id !== current.occupation)
+    .slice(0, 1)
+    .flatMap((id) => {
+      const profile = getProfile(id);
+      if (!profile) return [];
+      const gate = findGate(id, '');
+      const takes = gate ? `takes ${gate.credential}${gate.time ? `, usually ${gate.time}` : ''}` : 'needs no license';
+      return [`You also named ${formatOccupation(id)} work, where you’d ${profile.work}; it ${takes}.`];
+    });

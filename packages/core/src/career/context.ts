@@ -5,6 +5,10 @@ import { findGate, type Gate } from './gates/index.ts';
 import { type Goals, parseGoals } from './goals/parse.ts';
 import { TOPIC_WORDS } from './goals/topics.ts';
 import { MIN_LISTINGS } from './main-skills.ts';
+import { filterBridge } from './people/bridges.ts';
+import { dropOwnWork } from './people/ladders.ts';
+import type { Limits } from './people/limits.ts';
+import { describeOwn, readRequestLimits } from './people/options.ts';
 import { getProfile, type OccupationProfile } from './profiles/index.ts';
 import type { OccupationDemand, RoleWanted } from './types.ts';
 import { getOccupationName, quoteUserText } from './wording.ts';
@@ -21,6 +25,8 @@ export interface CareerContext {
   profile: OccupationProfile;
   held: readonly SkillId[];
   goals: Goals;
+  /** What the person can't do, doesn't want, or doesn't have. */
+  limits: Limits;
   /** Null if the work is open to everyone. */
   gate: Gate | null;
   /** Whether the person's work or skills show that they already have it. */
@@ -49,16 +55,47 @@ export function createContext(request: AdviceRequest, held: readonly SkillId[]):
     occupation,
     name: formatOccupation(occupation),
     named: gate?.titles && gate.as ? gate.as : nameTarget(occupation, target.title),
-    profile,
+    profile: {
+      ...profile,
+      first: dropOwnWork(profile.first, `${current.title} ${current.occupation ?? ''}`) ?? ASK_IN_THE_WORK,
+    },
     held,
     goals: readGoals(goals, current, occupation),
-    gate,
+    limits: readRequestLimits(request),
+    gate: gate && narrowBridge(gate, request, occupation),
     holdsGate: gate !== null && !isTrainedAbroad(request) && holds(gate, own, current, held),
     isSame,
     require: found && found.listings >= MIN_LISTINGS ? found : null,
     found,
   };
 }
+
+/** A gate whose bridge names only jobs that the person could take. */
+function narrowBridge(gate: Gate, request: AdviceRequest, occupation: string): Gate {
+  const { bridge, ...rest } = gate;
+  if (bridge === undefined) return gate;
+  const narrowed = filterBridge(bridge, {
+    own: describeOwn(request),
+    target: `${request.target.title} ${getOccupationName(occupation)}`,
+    targetOccupation: occupation,
+    limits: readRequestLimits(request),
+  });
+  return narrowed === null ? rest : { ...rest, bridge: narrowed };
+}
+
+/** A first step that fits everybody, if the occupation's own is behind the person. */
+const ASK_IN_THE_WORK = 'ask two people in this work what they’d want to see from somebody with your experience';
+
+/** The person's own work with its article, as they named its grade: "an EMT", "a concrete foreman". */
+export function nameOwnWork({ occupation, title }: RoleWanted): string {
+  if (occupation === null) return '';
+  const gate = findGate(occupation, title);
+  if (gate?.titles && gate.as) return gate.as;
+  const isShort = /^[A-Za-z’' ]{4,32}$/.test(title.trim()) && title.trim().split(/\s+/).length <= 3;
+  return withArticle(isShort && GRADE.test(title) ? lowerWords(title.trim()) : formatOccupation(occupation));
+}
+
+const GRADE = /\b(?:helper|apprentice|foreman|forewoman|lead|superintendent|journeyman|supervisor|trainee)\b/i;
 
 /** The occupation with its article, and how the title was read if the two share no word. */
 function nameTarget(occupation: string, title: string): string {
@@ -101,11 +138,14 @@ const ACRONYM = /^(?:[A-Z]{2,}\S*|UX|QA|IT|HR|CRM|DevOps|HVAC)$/;
 
 /** An occupation's name within a sentence: "registered nurse", "HVAC technician". */
 export function formatOccupation(occupation: string): string {
-  return (OTHER_NAMES[occupation] ?? getOccupationName(occupation))
+  return lowerWords(OTHER_NAMES[occupation] ?? getOccupationName(occupation));
+}
+
+const lowerWords = (text: string): string =>
+  text
     .split(' ')
     .map((word) => (ACRONYM.test(word) ? word : word.toLowerCase()))
     .join(' ');
-}
 
 const VOWEL_SOUND = /^(?:[aeio]|u(?!n[iy]|s[ei])|HR|HVAC|SQL|MRI|RN|LPN)/;
 

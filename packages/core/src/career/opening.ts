@@ -1,9 +1,7 @@
-import { listRelatedOccupations } from '../jobs/index.ts';
 import { describeTransfers, findBridge, listSituations } from './background.ts';
-import { type CareerContext, formatOccupation } from './context.ts';
+import type { CareerContext } from './context.ts';
 import { describeGate, describeGateTerms, describeHeldGate, forState } from './gate-wording.ts';
 import { answerGoals } from './goals/answers.ts';
-import type { Goals } from './goals/parse.ts';
 import { capitalize, formatList, quoteUserText } from './wording.ts';
 import { compareWorkSkills } from './work-skills.ts';
 
@@ -13,7 +11,8 @@ const MAX_NAMED = 3;
 /** The advice in at most five sentences: the license or the work, what carries over, what the goals ask, and a first step. */
 export function summarize(context: CareerContext): string {
   const goals = listGoalSentences(context);
-  const situations = listSituations(context).slice(0, 1);
+  const all = listSituations(context);
+  const situations = all.slice(0, 1);
   const first = describeFirstStep(context);
   const core = [...describeWay(context), ...(context.isSame ? [] : takeOne(describeTransfersAndBridge(context)))];
   const before = core.slice(0, MAX_SENTENCES - 1);
@@ -22,7 +21,7 @@ export function summarize(context: CareerContext): string {
     ...goals.slice(0, Math.max(1, left - situations.length)),
     ...situations,
     ...goals.slice(1),
-    ...describeAlsoOpen(context),
+    ...all.slice(1),
   ];
   return [...before, ...[...new Set(extras)].slice(0, Math.max(0, left)), ...first].slice(0, MAX_SENTENCES).join(' ');
 }
@@ -33,17 +32,6 @@ const listGoalSentences = (context: CareerContext): string[] =>
     .flatMap(splitSentences)
     .filter((sentence) => !(context.gate && sentence.startsWith('It usually takes')))
     .filter((sentence) => !(context.isSame && context.profile.expert && sentence.includes(context.profile.expert)));
-
-/** Where the same skills also lead, if nothing else fills the answer. */
-function describeAlsoOpen({ isSame, occupation, current, goals }: CareerContext): string[] {
-  const ids = listRelatedOccupations(occupation).filter((id) => id !== current.occupation && !isLeading(id, goals));
-  return isSame && ids.length > 0
-    ? [`With the same skills, you could also compare ${formatList(ids.slice(0, 3).map(formatOccupation))} work.`]
-    : [];
-}
-
-const isLeading = (id: string, goals: Goals): boolean =>
-  goals.unwanted.includes('lead') && /manager|director|chief|supervisor|principal/.test(id);
 
 const takeOne = (sentence: string | null): string[] => (sentence === null ? [] : [sentence]);
 

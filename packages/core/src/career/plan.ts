@@ -1,13 +1,14 @@
+import { getOccupation, listRelatedOccupations } from '../jobs/index.ts';
 import { findBridge, listTransfers } from './background.ts';
 import type { CareerContext } from './context.ts';
 import type { GapSkill } from './gap.ts';
 import { describeGate, describeGateTerms } from './gate-wording.ts';
-import { isPaper } from './goals/parse.ts';
+import { findGate } from './gates/index.ts';
 import { getFirstStep } from './opening.ts';
 import { SITUATION_ADVICE } from './people/situations.ts';
 import { planApplying, planListedSteps } from './steps.ts';
 import type { CareerStep, Neighbor } from './types.ts';
-import { capitalize, formatList, getSkillName } from './wording.ts';
+import { capitalize, formatList } from './wording.ts';
 import { compareWorkSkills, listOwnTrade } from './work-skills.ts';
 
 const PROFILE_BASIS = 'The occupation’s usual duties and ways in.';
@@ -21,11 +22,12 @@ export function planSteps(context: CareerContext, gap: readonly GapSkill[], ston
   const listed = require
     ? planListedSteps({
         require,
-        gap: isSame ? gap.filter(({ kind, skill }) => kind !== 'knowledge' || goals.skills.includes(skill)) : gap,
+        // Somebody in the work is told neither to learn it nor to get its papers.
+        gap: isSame ? gap.filter(({ standing }) => standing !== 'missing') : gap,
         person: request.person,
         held,
         wanted: goals.skills,
-        except: new Set([...listOwnTrade(current.occupation), ...goals.unwantedSkills]),
+        except: new Set([...listOwnTrade(current.occupation), ...listHeldPapers(context), ...goals.unwantedSkills]),
         stone: bridge.length > 0 || isSame ? null : stone,
         hasGateStep,
       })
@@ -36,7 +38,6 @@ export function planSteps(context: CareerContext, gap: readonly GapSkill[], ston
     ...(isSame ? [planLevel(context)] : [planFirst(context)]),
     ...bridge,
     ...(hasGateStep && context.gate?.scope !== 'usual' ? listed.filter(({ kind }) => kind !== 'learn') : listed),
-    ...planGoalSkills(context, listed),
     ...(listed.some(({ kind }) => kind === 'learn' || kind === 'show') || hasGateStep || isSame
       ? []
       : planLearning(context)),
@@ -101,24 +102,30 @@ function planBridge(context: CareerContext): CareerStep[] {
   ];
 }
 
-/** Skills that the goals name and no step teaches yet. */
-function planGoalSkills({ goals, held, name }: CareerContext, listed: readonly CareerStep[]): CareerStep[] {
-  const taught = new Set(listed.flatMap(({ skills }) => skills));
-  return goals.skills
-    .filter((skill) => !taught.has(skill) && !held.includes(skill) && !isPaper(skill))
-    .slice(0, 2)
-    .map((skill) => ({
-      kind: 'learn',
-      title: `Learn ${getSkillName(skill)}`,
-      detail: `You named it in your goals. Finish one small piece of ${name} work with it that you can show.`,
-      basis: 'Your goals.',
-      skills: [skill],
-    }));
-}
+/** Licenses and certificates of the person's own work and of a license that they hold. */
+const listHeldPapers = ({ current, gate, holdsGate }: CareerContext): string[] => [
+  ...(current.occupation === null ? [] : (findGate(current.occupation, current.title)?.shownBy ?? [])),
+  ...(current.occupation === null
+    ? []
+    : getOccupation(current.occupation)?.license
+      ? [getOccupation(current.occupation)?.license ?? '']
+      : []),
+  ...(holdsGate ? (gate?.shownBy ?? []) : []),
+];
 
-/** The typical skills that the person doesn't have, without listings. */
-function planLearning({ occupation, current, held, goals, name }: CareerContext): CareerStep[] {
-  const lacks = compareWorkSkills(occupation, current.occupation, [...held, ...goals.skills]).lacks.slice(0, 3);
+/** Habits and general skills that everybody has from work: naming them as missing tells nobody anything. */
+const GENERAL =
+  /^(?:patience|teamwork|accuracy|explaining|subject knowledge|communication|phone|phones|writing|planning|scheduling|service|customer service|maps|speed|fitness|reliability|auditions|craft|self-marketing|judgment|care|safety|listening|leadership|organization)\b/i;
+
+/** The typical skills that the person doesn't have, without listings. Nothing for somebody from the same field: they know the work. */
+function planLearning({ occupation, current, held, goals, name, request }: CareerContext): CareerStep[] {
+  const isSameField =
+    current.occupation !== null && getOccupation(current.occupation)?.field === getOccupation(occupation)?.field;
+  if (isSameField || listRelatedOccupations(occupation).includes(current.occupation ?? '')) return [];
+  const typed = (request.typedSkills ?? request.unknownSkills).join(' ').toLowerCase();
+  const lacks = compareWorkSkills(occupation, current.occupation, [...held, ...goals.skills])
+    .lacks.filter(({ name: skill }) => !GENERAL.test(skill) && !sharesWord(skill, typed))
+    .slice(0, 3);
   if (lacks.length === 0) return [];
   return [
     {
@@ -130,6 +137,10 @@ function planLearning({ occupation, current, held, goals, name }: CareerContext)
     },
   ];
 }
+
+/** Whether a skill's name has a word that the person used for their own: "trip planning" for "route planning". */
+const sharesWord = (skill: string, typed: string): boolean =>
+  (skill.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => typed.includes(word.slice(0, 6)));
 
 const MAX_PAIRS = 4;
 

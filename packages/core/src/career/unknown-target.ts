@@ -1,9 +1,10 @@
 import { getOccupation } from '../jobs/index.ts';
 import type { Advice, AdviceRequest } from './advice.ts';
 import { describeMilitary } from './background.ts';
-import { formatOccupation, withArticle } from './context.ts';
+import { formatOccupation, nameOwnWork, withArticle } from './context.ts';
 import { parseGoals } from './goals/parse.ts';
 import { describeEvidence, describeHeldPapers, findEvidence } from './people/evidence.ts';
+import { describeLeavingService } from './people/fit.ts';
 import { describeLimits, listLeftOut } from './people/limits.ts';
 import { findRareWork, findWish, listOptions, readRequestLimits } from './people/options.ts';
 import { findOwnBusiness, type OwnBusiness } from './people/own-business.ts';
@@ -53,7 +54,7 @@ export function adviseUnknownTarget(
   const proof = findEvidence(request.typedSkills ?? request.unknownSkills);
   const evidence = business ? describeHeldPapers(proof) : describeEvidence(proof, false);
   const limits = describeLimits(readRequestLimits(request));
-  const wishes = describePayWish(goals);
+  const wishes = business || rare ? [] : describePayWish(goals);
   const ending = `First, ${answer.first.detail.charAt(0).toLowerCase()}${answer.first.detail.slice(1)}`;
   const middle = [...limits.slice(0, 1), ...situations.slice(0, 1), ...wishes, ...evidence.slice(0, 1)].filter(
     (sentence) => !answer.sentences.includes(sentence),
@@ -123,15 +124,6 @@ function listSituationSentences({ current, goals }: AdviceRequest): string[] {
   ];
 }
 
-/** What to do before leaving the service, if a date is named. */
-export const describeLeavingService = (isMilitary: boolean, text: string): string[] =>
-  isMilitary &&
-  /\bets\b|\b(?:out|separat\w+|getting out|discharged?|terminal leave) (?:in|on|next|soon)\b|\beas\b/i.test(text)
-    ? [
-        'Before you leave the service, ask your command about SkillBridge, an internship with a civilian employer in your last 180 days.',
-      ]
-    : [];
-
 /** A business: the permission first, then the money, and what counts already. */
 function adviseBusiness(business: OwnBusiness, { current, person }: AdviceRequest): Answer {
   const field = current.occupation === null ? '' : (getOccupation(current.occupation)?.field ?? '');
@@ -181,8 +173,7 @@ function adviseOptions(request: AdviceRequest, ideas: readonly string[]): Answer
   const wish = findWish(target.title);
   const leftOut = listLeftOut(readRequestLimits(request));
   const without = leftOut.length > 0 ? `, without ${formatOr(leftOut)}` : '';
-  const from =
-    current.occupation === null ? '' : ` and your work as ${withArticle(formatOccupation(current.occupation))}`;
+  const from = current.occupation === null ? '' : ` and your work as ${nameOwnWork(current)}`;
   if (ideas.length === 0)
     return {
       sentences: [
@@ -192,10 +183,7 @@ function adviseOptions(request: AdviceRequest, ideas: readonly string[]): Answer
       first: firstStep('take the O*NET Interest Profiler, and enter one title from its list here'),
     };
   const count = NUMBERS[ideas.length] ?? 'these';
-  const start = wish
-    ? `Which job in ${wish.name} do you mean? ${capitalize(count)} fit what you wrote${from}${without}.`
-    : `Which of these do you mean? ${capitalize(count)} jobs fit what you wrote${from}${without}.`;
-
+  const start = `${capitalize(count)}${wish ? ` jobs in ${wish.name}` : ' jobs'} fit what you wrote${from}${without}; tell us which you mean.`;
   return {
     sentences: [
       start,
@@ -209,7 +197,7 @@ function adviseOptions(request: AdviceRequest, ideas: readonly string[]): Answer
   };
 }
 
-const NUMBERS = ['no', 'this one', 'two', 'three', 'four'];
+const NUMBERS = ['no', 'one of the', 'two', 'three', 'four'];
 
 /** Where pay and insurance can be compared. */
 function describePayWish(goals: string): string[] {

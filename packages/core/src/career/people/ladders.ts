@@ -113,7 +113,7 @@ export function isAtOrBelow(work: string, own: string): boolean {
 /** Verbs that begin an imperative clause of a first step. */
 const VERB =
   'ask|apply|take|train|watch|compare|start|work|learn|earn|build|write|keep|find|get|join|shadow|volunteer|finish|practice|make|call|look|read|show|plan|register|set|turn|run|cost|pass|choose|check|list|visit|help|save|post|offer|complete|see|talk|use|add|pick|prepare|study|publish|improve|come|lead';
-const CLAUSES = new RegExp(`(?:,? (?:and|or) |, )(?=(?:${VERB}) )`, 'i');
+const CLAUSES = new RegExp(`(?:,? (?:and|or|then) |, )(?=(?:${VERB}) )`, 'i');
 const JOB_CLAUSE =
   /^(?:start|work|volunteer|begin|come)(?:,? (?:or|and) (?:work|volunteer|start))? (?:as|in|from|at) (?:an? |the )?(.+)$/i;
 const CLASS_CLAUSE =

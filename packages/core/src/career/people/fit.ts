@@ -1,0 +1,59 @@
+import type { CareerContext } from '../context.ts';
+import type { GoalTopic } from '../goals/topics.ts';
+import type { Condition } from '../profiles/index.ts';
+import { capitalize } from '../wording.ts';
+import type { Limit } from './limits.ts';
+
+/** What to do before leaving the service, if a date is named. */
+export const describeLeavingService = (isMilitary: boolean, text: string): string[] =>
+  isMilitary &&
+  /\bets\b|\b(?:out|separat\w+|getting out|discharged?|terminal leave) (?:in|on|next|soon)\b|\beas\b/i.test(text)
+    ? [
+        'Before you leave the service, ask your command about SkillBridge, an internship with a civilian employer in your last 180 days.',
+      ]
+    : [];
+
+/** A limit that a condition of the work answers, unless the answer to the goals does so already. */
+const FITS: readonly { limit: Limit; topic: GoalTopic; condition: Condition; clash: string; fits: string }[] = [
+  {
+    limit: 'lifting',
+    topic: 'body',
+    condition: 'physical',
+    clash: 'usually means standing or lifting, so ask to watch a full shift before you pay for training',
+    fits: 'doesn’t usually mean regular lifting, which fits what you wrote',
+  },
+  {
+    limit: 'nights',
+    topic: 'nights',
+    condition: 'nights',
+    clash: 'often means nights or weekends, so ask each employer about the schedule first',
+    fits: 'is mostly in the daytime, which fits what you wrote',
+  },
+  {
+    limit: 'travel',
+    topic: 'travel',
+    condition: 'travel',
+    clash: 'often means travel, so ask for local jobs from the start',
+    fits: 'doesn’t usually mean travel, which fits what you wrote',
+  },
+];
+
+/** How the target fits what the person can't do, at most two sentences. */
+export function describeFit({ limits, goals, profile, name }: CareerContext, isStudying: boolean): string[] {
+  const answered = new Set([...goals.topics, ...goals.unwanted]);
+  const fits = FITS.filter(({ limit, topic }) => limits.kinds.has(limit) && !answered.has(topic)).map(
+    ({ condition, clash, fits: fit }) =>
+      `${capitalize(name)} work ${profile.conditions.has(condition) && !(condition === 'nights' && profile.conditions.has('days')) ? clash : fit}.`,
+  );
+  const keepsWorking =
+    limits.kinds.has('keep-working') && isStudying
+      ? [
+          'To keep working, ask each program for evening, weekend, or part-time classes, and your employer about tuition help.',
+        ]
+      : [];
+  const noDebt =
+    limits.kinds.has('no-debt') && isStudying && !answered.has('cost')
+      ? ['To stay out of debt, compare community colleges and ask employers what they pay before you sign for a loan.']
+      : [];
+  return [...keepsWorking, ...noDebt, ...fits].slice(0, 2);
+}
