@@ -11,7 +11,8 @@ import { findNeighbors } from './occupations.ts';
 import { summarize } from './opening.ts';
 import { isAtOrBelow } from './people/ladders.ts';
 import { isRuledOut } from './people/limits.ts';
-import { describeOwn } from './people/options.ts';
+import { describeOwn, findWish } from './people/options.ts';
+import { isUndecided, readPastWork } from './people/returning.ts';
 import { planSteps } from './plan.ts';
 import { getProfile } from './profiles/index.ts';
 import { describeFewListings, listDetails } from './statements.ts';
@@ -25,10 +26,12 @@ const MAX_NEIGHBORS = 5;
  * Career advice from a person's skills and work to their target occupation: the license it takes, what carries over, and what open listings
  * ask for. Nothing is promised, and the same request gives the same advice.
  */
-export function advise(request: AdviceRequest): Advice {
+export function advise(asked: AdviceRequest): Advice {
+  const request = readPastWork(asked);
   const held = listHeldSkills(request.person);
   const neighbors = rankNeighbors(request, held);
-  const context = createContext(request, held);
+  const isOpen = isUndecided(request, findWish(request.target.title) !== null);
+  const context = isOpen ? null : createContext(request, held);
   if (!context) {
     const ideas = listIdeas(request, held);
     return { ...adviseUnknownTarget(request, neighbors, ideas), related: describeRelatedWork(ideas) };

@@ -2,7 +2,7 @@ import { getOccupation, listRelatedOccupations } from '../jobs/index.ts';
 import { type CareerContext, formatOccupation, nameOwnWork } from './context.ts';
 import { findGate } from './gates/index.ts';
 import { describeEvidence, findEvidence } from './people/evidence.ts';
-import { describeFit, describeLeavingService } from './people/fit.ts';
+import { describeFit, describeLeavingService, describeStudying } from './people/fit.ts';
 import { isAtOrBelow } from './people/ladders.ts';
 import { describeLimits, isRuledOut } from './people/limits.ts';
 import { describeOwn } from './people/options.ts';
@@ -121,24 +121,41 @@ export function describeMilitary({ current }: Pick<CareerContext, 'current'>): s
   return post ? `For civilian employers, ${post}.` : null;
 }
 
+/** What can't wait until the end of the answer: a record, the way to keep working, credits, and a second target. */
+export function listUrgent(context: CareerContext): string[] {
+  const { current, request, limits } = context;
+  return [
+    ...(current.situations?.includes('reentry') ? splitSentences(SITUATION_ADVICE.reentry.sentence).slice(0, 1) : []),
+    ...describeOthers(context),
+    ...describeStudying(context),
+    ...describeEvidence(
+      findEvidence((request.typedSkills ?? request.unknownSkills).filter((text) => /credits?\b/i.test(text))),
+      true,
+    ),
+    ...describeLimits(limits),
+  ];
+}
+
+const splitSentences = (text: string): string[] => text.split(/(?<=\.) (?=[A-Z])/);
+
 /** What the person's situation, limits, and proof mean for the way there; what is most certain first. */
 export function listSituations(context: CareerContext): string[] {
-  const { current, request, limits, gate, holdsGate, isSame, profile, goals } = context;
+  const { current, request, limits, gate, profile, goals } = context;
   const needsDegree =
     profile.conditions.has('bachelor') ||
     profile.conditions.has('graduate') ||
     /degree/.test(`${gate?.program ?? ''} ${gate?.credential ?? ''}`);
-  const isStudying = gate !== null && !holdsGate && !isSame && gate.program !== undefined;
   const proof = findEvidence(request.typedSkills ?? request.unknownSkills);
   const evidence = describeEvidence(goals.topics.includes('foreign') ? { ...proof, degrees: [] } : proof, needsDegree);
   return [
+    ...describeOthers(context),
     ...(current.military?.job?.paper ? [current.military.job.paper] : []),
-    ...(current.situations ?? []).map((one) => SITUATION_ADVICE[one].sentence),
+    ...(current.situations ?? []).flatMap((one) => splitSentences(SITUATION_ADVICE[one].sentence)),
     ...describeLeavingService(current.situations?.includes('veteran') === true, `${current.title}. ${request.goals}`),
     ...describeLimits(limits),
-    ...describeOthers(context),
     ...(proof.credits === null ? [] : evidence.slice(0, 1)),
-    ...describeFit(context, isStudying),
+    ...describeStudying(context),
+    ...describeFit(context),
     ...(proof.credits === null ? evidence : evidence.slice(1)),
   ];
 }
@@ -146,7 +163,9 @@ export function listSituations(context: CareerContext): string[] {
 /** The other jobs that a target names, with what each takes, so that they can be compared. */
 const describeOthers = ({ request: { target }, current, occupation }: CareerContext): string[] =>
   (target.others ?? [])
-    .filter((id) => id !== occupation && id !== current.occupation)
+    .filter(
+      (id) => id !== occupation && (id !== current.occupation || findGate(id, current.title) !== findGate(id, '')),
+    )
     .slice(0, 1)
     .flatMap((id) => {
       const profile = getProfile(id);

@@ -3,11 +3,11 @@ import type { SkillId } from '../skills/types.ts';
 import type { AdviceRequest } from './advice.ts';
 import { findGate, type Gate } from './gates/index.ts';
 import { type Goals, parseGoals } from './goals/parse.ts';
-import { TOPIC_WORDS } from './goals/topics.ts';
+import { type GoalTopic, TOPIC_WORDS } from './goals/topics.ts';
 import { MIN_LISTINGS } from './main-skills.ts';
 import { filterBridge } from './people/bridges.ts';
 import { dropOwnWork } from './people/ladders.ts';
-import type { Limits } from './people/limits.ts';
+import { type Limits, readLimits } from './people/limits.ts';
 import { describeOwn, readRequestLimits } from './people/options.ts';
 import { getProfile, type OccupationProfile } from './profiles/index.ts';
 import type { OccupationDemand, RoleWanted } from './types.ts';
@@ -60,7 +60,7 @@ export function createContext(request: AdviceRequest, held: readonly SkillId[]):
       first: dropOwnWork(profile.first, `${current.title} ${current.occupation ?? ''}`) ?? ASK_IN_THE_WORK,
     },
     held,
-    goals: readGoals(goals, current, occupation),
+    goals: readGoals(goals, current, target, occupation),
     limits: readRequestLimits(request),
     gate: gate && narrowBridge(gate, request, occupation),
     holdsGate: gate !== null && !isTrainedAbroad(request) && holds(gate, own, current, held),
@@ -102,12 +102,32 @@ function nameTarget(occupation: string, title: string): string {
   const named = withArticle(formatOccupation(occupation));
   const words = title.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const isAlike = words.some((word) => named.includes(word.slice(0, 5)));
-  return isAlike || /^[A-Z./ ]{1,6}$/.test(title.trim()) ? named : `${named} (our reading of ${quoteUserText(title)})`;
+  const isUsualTitle = title.trim().split(/\s+/).length <= 2 || /\b[A-Z]{2,6}\b/.test(title);
+  return isAlike || isUsualTitle ? named : `${named} (our reading of ${quoteUserText(title)})`;
 }
 
+const LEADING = /\b(?:leads?|leader|manager|management|mgr|supervisor|foreman|promot\w+)\b/i;
+
 /** What the goals ask; training abroad may stand in the current title. */
-function readGoals(text: string, current: RoleWanted, occupation: string): Goals {
-  const goals = parseGoals(text, ({ fits }) => fitsOccupation(fits, occupation));
+function readGoals(text: string, current: RoleWanted, target: RoleWanted, occupation: string): Goals {
+  const read = parseGoals(text, ({ fits }) => fitsOccupation(fits, occupation));
+  // A grade as the target says what kind of next step is meant.
+  const limits = readLimits([text, target.title]);
+  const wantsLead =
+    !limits.kinds.has('lead') &&
+    target.isGrade === true &&
+    LEADING.test(target.title) &&
+    !read.unwanted.includes('lead');
+  const goals: Goals =
+    wantsLead && !read.topics.includes('lead')
+      ? { ...read, topics: ['lead', ...read.topics] }
+      : limits.kinds.has('lead')
+        ? {
+            ...read,
+            topics: read.topics.filter((topic) => topic !== 'lead'),
+            unwanted: [...new Set<GoalTopic>([...read.unwanted, 'lead'])],
+          }
+        : read;
   const isForeign = TOPIC_WORDS.foreign.test(current.title) && !goals.topics.includes('foreign');
   return isForeign ? { ...goals, topics: ['foreign', ...goals.topics] } : goals;
 }

@@ -1,7 +1,9 @@
-import { describeTransfers, findBridge, listSituations } from './background.ts';
+import { getOccupation } from '../jobs/index.ts';
+import { describeTransfers, findBridge, listSituations, listUrgent } from './background.ts';
 import type { CareerContext } from './context.ts';
 import { describeGate, describeGateTerms, describeHeldGate, forState } from './gate-wording.ts';
 import { answerGoals } from './goals/answers.ts';
+import { describeReturning, isReturning, RETURNING_STEP } from './people/returning.ts';
 import { capitalize, formatList, quoteUserText } from './wording.ts';
 import { compareWorkSkills } from './work-skills.ts';
 
@@ -11,10 +13,10 @@ const MAX_NAMED = 3;
 /** The advice in at most five sentences: the license or the work, what carries over, what the goals ask, and a first step. */
 export function summarize(context: CareerContext): string {
   const goals = listGoalSentences(context);
-  const all = listSituations(context);
+  const all = listSituations(context).filter((one) => !listUrgent(context).slice(0, 1).includes(one));
   const situations = all.slice(0, 1);
   const first = describeFirstStep(context);
-  const core = [...describeWay(context), ...(context.isSame ? [] : takeOne(describeTransfersAndBridge(context)))];
+  const core = [...describeWay(context), ...describeCarried(context)];
   const before = core.slice(0, MAX_SENTENCES - 1);
   const left = MAX_SENTENCES - before.length - first.length;
   const extras = [
@@ -33,6 +35,13 @@ const listGoalSentences = (context: CareerContext): string[] =>
     .filter((sentence) => !(context.gate && sentence.startsWith('It usually takes')))
     .filter((sentence) => !(context.isSame && context.profile.expert && sentence.includes(context.profile.expert)));
 
+/** What the person's limits or second target ask for comes before what carries over. */
+function describeCarried(context: CareerContext): string[] {
+  const [urgent] = listUrgent(context);
+  if (urgent !== undefined) return [urgent];
+  return context.isSame ? [] : takeOne(describeTransfersAndBridge(context));
+}
+
 const takeOne = (sentence: string | null): string[] => (sentence === null ? [] : [sentence]);
 
 /** Sentences of our own answers: a period, a space, and a capital letter. */
@@ -41,6 +50,7 @@ const splitSentences = (text: string): string[] => text.split(/(?<=[a-z)”’\d
 function describeWay(context: CareerContext): string[] {
   const { gate, holdsGate, isSame, goals, named } = context;
   const read = describeReading(context);
+  if (isReturning(context)) return [describeReturning(context), ...takeOne(describeHeldGate(context))];
   if (isSame) return [...takeOne(read), describeAdvancing(context), ...takeOne(describeHeldGate(context))];
   if (gate && !holdsGate) return [describeGate(gate, named), describeGateTerms(gate, goals.state)];
   return [
@@ -66,6 +76,8 @@ function describeAdvancing({ profile, goals, request, name }: CareerContext): st
   const { expert, lead } = profile;
   const wantsNoLead = goals.unwanted.includes('lead') || request.target.isSeniorContributor === true;
   const wantsLead = goals.topics.includes('lead') && !wantsNoLead;
+  if (wantsNoLead && !expert)
+    return `You already do ${name} work, so the next step without managing people is larger or harder work, with a result for each.`;
   if (wantsNoLead && expert) return `The next level as ${anExpert(name)} is to ${expert}.`;
   if (wantsLead && lead) return `You already do ${name} work, so the next level is to ${lead}.`;
   if (expert && lead)
@@ -115,6 +127,9 @@ export function getFirstStep({ gate, holdsGate, current, occupation, goals, prof
 /** A step for this week. */
 function describeFirstStep(context: CareerContext): string[] {
   if (!context.isSame) return [`First, ${getFirstStep(context)}.`];
+  if (isReturning(context)) return [`First, ${RETURNING_STEP}.`];
+  if (getOccupation(context.occupation)?.field === 'creative' && context.profile.conditions.has('self-employed'))
+    return ['First, ask two past clients what they’d pay more for, and show that work at the top of your portfolio.'];
   return [
     'First, write down one result from the past year with a number, and ask your manager or a colleague at that level what you’d need to show.',
   ];

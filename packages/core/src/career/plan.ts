@@ -5,6 +5,7 @@ import type { GapSkill } from './gap.ts';
 import { describeGate, describeGateTerms } from './gate-wording.ts';
 import { findGate } from './gates/index.ts';
 import { getFirstStep } from './opening.ts';
+import { isReturning, RETURNING_STEP } from './people/returning.ts';
 import { SITUATION_ADVICE } from './people/situations.ts';
 import { planApplying, planListedSteps } from './steps.ts';
 import type { CareerStep, Neighbor } from './types.ts';
@@ -75,7 +76,16 @@ const planFirst = (context: CareerContext): CareerStep => ({
   skills: [],
 });
 
-const planLevel = ({ profile, goals, request }: CareerContext): CareerStep => {
+const planLevel = (context: CareerContext): CareerStep => {
+  const { profile, goals, request } = context;
+  if (isReturning(context))
+    return {
+      kind: 'first',
+      title: 'Take the first step this week',
+      detail: `${capitalize(RETURNING_STEP)}.`,
+      basis: PROFILE_BASIS,
+      skills: [],
+    };
   const wantsNoLead = goals.unwanted.includes('lead') || request.target.isSeniorContributor === true;
   const next =
     (wantsNoLead ? null : goals.topics.includes('lead') ? profile.lead : null) ?? profile.expert ?? profile.lead;
@@ -165,9 +175,12 @@ function planWords(context: CareerContext): CareerStep[] {
   ];
 }
 
-const planWithoutListings = ({ name, isSame, gate, holdsGate }: CareerContext): CareerStep => ({
+const planWithoutListings = ({ name, isSame, gate, holdsGate, ...context }: CareerContext): CareerStep => ({
   kind: 'apply',
-  title: isSame ? 'Apply for the next level' : 'Apply where you meet the requirements',
+  title:
+    isSame && !isReturning({ isSame, ...context })
+      ? 'Apply for the next level'
+      : 'Apply where you meet the requirements',
   detail: `${gate && !holdsGate && !isSame && gate.scope !== 'usual' ? `Apply for trainee and bridge jobs now, and for ${name} jobs once you have the license` : `Save ${name} searches on two job boards and on the sites of three employers near you`}.`,
   basis: 'Our catalog has too few open listings for figures.',
   skills: [],

@@ -118,7 +118,7 @@ const nameStep = (ideas: readonly string[], isBusiness: boolean): CareerStep[] =
 function listSituationSentences({ current, goals }: AdviceRequest): string[] {
   const military = current.military === undefined || current.military === null ? null : describeMilitary({ current });
   return [
-    ...(current.situations ?? []).map((one) => SITUATION_ADVICE[one].sentence),
+    ...(current.situations ?? []).flatMap((one) => SITUATION_ADVICE[one].sentence.split(/(?<=\.) (?=[A-Z])/)),
     ...(military ? [military] : []),
     ...describeLeavingService(current.situations?.includes('veteran') === true, `${current.title}. ${goals}`),
   ];

@@ -1,5 +1,6 @@
 import type { CareerContext } from '../context.ts';
 import { quoteUserText } from '../wording.ts';
+import { isOwnSkill } from '../work-skills.ts';
 import { answerCredential, answerSkill, answerUnknown, answerUnwantedSkills } from './paper-answers.ts';
 import { answerTopic } from './topic-answers.ts';
 
@@ -16,7 +17,10 @@ export function answerGoals(context: CareerContext): string[] {
     ...answerUnknown(goals.unknown),
     ...goals.unwanted.flatMap((topic) => answerTopic(topic, true, context) ?? []),
     ...goals.topics.flatMap((topic) => answerTopic(topic, false, context) ?? []),
-    ...goals.skills.slice(0, MAX_SKILLS).map((skill) => answerSkill(skill, context)),
+    ...goals.skills
+      .filter((skill) => !isOwnSkill(skill, context))
+      .slice(0, MAX_SKILLS)
+      .flatMap((skill) => answerSkill(skill, context) ?? []),
     ...answerUnwantedSkills(goals.unwantedSkills),
   ];
   if (answers.length > 0 || goals.text.trim() === '') return [...new Set(answers)];

@@ -31,7 +31,7 @@ export const answerUnknown = (names: readonly string[]): string[] =>
       ];
 
 /** What a skill that the goals name is for in the target's work. */
-export function answerSkill(skill: SkillId, context: CareerContext): string {
+export function answerSkill(skill: SkillId, context: CareerContext): string | null {
   const { occupation, name, require, held } = context;
   const label = getSkillName(skill);
   if (held.includes(skill)) return `You already have ${label}: show where you used it and the result.`;
@@ -47,7 +47,7 @@ export function answerSkill(skill: SkillId, context: CareerContext): string {
   if (isListed || isTypical) return `${label} is part of ${name} work, so it’s worth learning early.`;
   return getSkillById(skill)?.kind === 'language'
     ? `${label} can set you apart in ${name} work: put your level on your résumé.`
-    : `${label} isn’t on our short list for ${name} work, so check how many listings near you ask for it before you spend much time on it.`;
+    : null;
 }
 
 /** Skills that the person doesn't want to use. */

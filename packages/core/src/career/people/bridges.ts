@@ -17,6 +17,8 @@ export interface OwnWork {
 
 /** The jobs of a bridge that a person could take: none that they have, that is below them, that is the target, or that is ruled out. */
 export function filterBridge(bridge: string, { own, target, targetOccupation, limits }: OwnWork): string | null {
+  // The board decides about a record, as for the target itself.
+  const withoutRecord = { ...limits, kinds: new Set([...limits.kinds].filter((limit) => limit !== 'record')) };
   const list = (bridge.split(/;|, which /)[0] ?? bridge).replace(/ \(.*\)$/, '');
   const parts = list.split(SEPARATOR).map((part) => part.trim());
   const kept = parts.filter((part) => {
@@ -25,7 +27,8 @@ export function filterBridge(bridge: string, { own, target, targetOccupation, li
       isAtOrBelow(part, own) ||
       includesWords(own, part) ||
       includesWords(target, part) ||
-      (occupation !== undefined && (isRuledOut(occupation, limits) || isDeadEnd(occupation, targetOccupation, part)))
+      (occupation !== undefined &&
+        (isRuledOut(occupation, withoutRecord) || isDeadEnd(occupation, targetOccupation, part)))
     );
   });
   if (kept.length === parts.length) return bridge;

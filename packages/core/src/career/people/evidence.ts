@@ -15,14 +15,16 @@ const CREDITS = /\b\d{1,3}\+? (?:\w+ ){0,2}credits?\b/i;
 const PAPER =
   /\b(?:licen[sc]ed?|cert(?:s|ified|ificates?|ification)?|clearance|guard card|dot card|permit|journeyman|eit|passed (?:the )?\w+|\dg|epa ?608|osha ?(?:10|30)|cpr|bls|acls|pals|servsafe|cda|ptcb|nremt|cma|cna|cdl|twic|hazmat|tanker|ged|security\+|a\+|pmp)\b|\ba\+/i;
 const RESULT =
-  /\d[\d,.]*\s?%|\$\s?\d|\d[\d,.]*\s?(?:k|m|million)\b|\b\d+\+?\s?(?:years?|yrs?|yoe|clients?|employees|people|units?|weddings|accounts|students|patients|vehicles|events|projects|reports|stores|sites|followers|wpm|miles|papers|publications|covers|tickets|calls|direct reports)\b|\b(?:team|crew|staff) of \d+|\b\d+ (?:a|per) (?:day|week|month|year)\b|\d+ ?wpm|\d\/mo\b/i;
+  /\d[\d,.]*\s?%|\$\s?\d|\d[\d,.]*\s?(?:k|m|million)\b|\b(?!911)\d+\+?\s?(?:years?|yrs?|yoe|clients?|employees|people|units?|weddings|accounts|students|patients|vehicles|events|projects|reports|stores|sites|followers|wpm|miles|papers|publications|covers|tickets|calls|direct reports)\b|\b(?:team|crew|staff) of \d+|\b\d+ (?:a|per) (?:day|week|month|year)\b|\d+ ?wpm|\d\/mo\b/i;
 
 const MAX_LENGTH = 48;
 const MAX_EACH = 3;
 
 /** The proof in skills as typed, each counted once. */
 export function findEvidence(typed: readonly string[]): Evidence {
-  const texts = typed.map((text) => text.trim()).filter((text) => text !== '' && text.length <= MAX_LENGTH);
+  const texts = typed
+    .map((text) => text.replace(/ inside$/i, '').trim())
+    .filter((text) => text !== '' && text.length <= MAX_LENGTH);
   const credits = texts.map((text) => CREDITS.exec(text)?.[0]).find((one) => one !== undefined) ?? null;
   const rest = texts.filter((text) => !CREDITS.test(text));
   const degrees = rest.filter(isDegree);

@@ -38,22 +38,27 @@ const FITS: readonly { limit: Limit; topic: GoalTopic; condition: Condition; cla
   },
 ];
 
-/** How the target fits what the person can't do, at most two sentences. */
-export function describeFit({ limits, goals, profile, name }: CareerContext, isStudying: boolean): string[] {
-  const answered = new Set([...goals.topics, ...goals.unwanted]);
-  const fits = FITS.filter(({ limit, topic }) => limits.kinds.has(limit) && !answered.has(topic)).map(
-    ({ condition, clash, fits: fit }) =>
-      `${capitalize(name)} work ${profile.conditions.has(condition) && !(condition === 'nights' && profile.conditions.has('days')) ? clash : fit}.`,
-  );
-  const keepsWorking =
-    limits.kinds.has('keep-working') && isStudying
+/** How to study beside a job and without debt, if the way there takes a program. */
+export function describeStudying({ limits, goals, gate, holdsGate, isSame }: CareerContext): string[] {
+  if (gate === null || holdsGate || isSame || gate.program === undefined) return [];
+  return [
+    ...(limits.kinds.has('keep-working')
       ? [
           'To keep working, ask each program for evening, weekend, or part-time classes, and your employer about tuition help.',
         ]
-      : [];
-  const noDebt =
-    limits.kinds.has('no-debt') && isStudying && !answered.has('cost')
+      : []),
+    ...(limits.kinds.has('no-debt') && !goals.topics.includes('cost')
       ? ['To stay out of debt, compare community colleges and ask employers what they pay before you sign for a loan.']
-      : [];
-  return [...keepsWorking, ...noDebt, ...fits].slice(0, 2);
+      : []),
+  ];
+}
+
+/** How the target fits what the person can't do. */
+export function describeFit({ limits, goals, profile, name }: CareerContext): string[] {
+  const answered = new Set([...goals.topics, ...goals.unwanted]);
+  const clashes = (condition: Condition) =>
+    profile.conditions.has(condition) && !(condition === 'nights' && profile.conditions.has('days'));
+  return FITS.filter(({ limit, topic }) => limits.kinds.has(limit) && !answered.has(topic)).map(
+    ({ condition, clash, fits }) => `${capitalize(name)} work ${clashes(condition) ? clash : fits}.`,
+  );
 }

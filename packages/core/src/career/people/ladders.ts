@@ -2,7 +2,7 @@
 const LADDERS: readonly (readonly RegExp[])[] = [
   [
     /home health|personal care|hospital sitter|patient transporter|caregiver/i,
-    /nurs(?:ing|e[’']?s) (?:assistant|aide)|\bcna\b|patient care tech/i,
+    /nurs(?:ing|e[’']?s) (?:assistant|aide)|\bcna\b|patient care tech|corpsman|combat medic/i,
     /\bl[pv]n\b|(?:practical|vocational) nurse/i,
     /\brn\b|registered nurse|intensive care nurse|charge nurse|staff nurse/i,
     /nurse practitioner|\bnp\b|nurse anesthetist|\bcrna\b|midwife|\baprn\b/i,
@@ -112,7 +112,7 @@ export function isAtOrBelow(work: string, own: string): boolean {
 
 /** Verbs that begin an imperative clause of a first step. */
 const VERB =
-  'ask|apply|take|train|watch|compare|start|work|learn|earn|build|write|keep|find|get|join|shadow|volunteer|finish|practice|make|call|look|read|show|plan|register|set|turn|run|cost|pass|choose|check|list|visit|help|save|post|offer|complete|see|talk|use|add|pick|prepare|study|publish|improve|come|lead';
+  'ask|apply|take|train|watch|compare|start|work|learn|earn|build|write|keep|find|get|join|shadow|finish|practice|make|call|look|read|show|plan|register|set|turn|run|cost|pass|choose|check|list|visit|help|save|post|offer|complete|see|talk|use|add|pick|prepare|study|publish|improve|come|lead';
 const CLAUSES = new RegExp(`(?:,? (?:and|or|then) |, )(?=(?:${VERB}) )`, 'i');
 const JOB_CLAUSE =
   /^(?:start|work|volunteer|begin|come)(?:,? (?:or|and) (?:work|volunteer|start))? (?:as|in|from|at) (?:an? |the )?(.+)$/i;
