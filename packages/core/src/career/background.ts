@@ -1,7 +1,7 @@
 import { getOccupation, listRelatedOccupations } from '../jobs/index.ts';
 import { type CareerContext, formatOccupation, nameOwnWork } from './context.ts';
 import { findGate } from './gates/index.ts';
-import { describeEvidence, findEvidence } from './people/evidence.ts';
+import { describeCounted, describeEvidence, findEvidence, listProof } from './people/evidence.ts';
 import { describeFit, describeLeavingService, describeStudying } from './people/fit.ts';
 import { isAtOrBelow } from './people/ladders.ts';
 import { describeLimits, isRuledOut } from './people/limits.ts';
@@ -123,40 +123,46 @@ export function describeMilitary({ current }: Pick<CareerContext, 'current'>): s
 
 /** What can't wait until the end of the answer: a record, the way to keep working, credits, and a second target. */
 export function listUrgent(context: CareerContext): string[] {
-  const { current, request, limits } = context;
+  const { current, limits } = context;
   return [
     ...(current.situations?.includes('reentry') ? splitSentences(SITUATION_ADVICE.reentry.sentence).slice(0, 1) : []),
     ...describeOthers(context),
     ...describeStudying(context),
-    ...describeEvidence(
-      findEvidence((request.typedSkills ?? request.unknownSkills).filter((text) => /credits?\b/i.test(text))),
-      true,
-    ),
+    ...describeProof(context).counted,
     ...describeLimits(limits),
   ];
+}
+
+/** What credits and hours count toward, and the other proof; a degree from abroad is evaluated first. */
+function describeProof({ request, profile, gate, goals }: CareerContext): { counted: string[]; evidence: string[] } {
+  const needsDegree =
+    profile.conditions.has('bachelor') ||
+    profile.conditions.has('graduate') ||
+    /degree/.test(`${gate?.program ?? ''} ${gate?.credential ?? ''}`);
+  const proof = findEvidence(listProof(request));
+  const isForeign = goals.topics.includes('foreign');
+  return {
+    counted: describeCounted(proof, gate?.hours, needsDegree),
+    evidence: describeEvidence(isForeign ? { ...proof, degrees: [] } : proof),
+  };
 }
 
 const splitSentences = (text: string): string[] => text.split(/(?<=\.) (?=[A-Z])/);
 
 /** What the person's situation, limits, and proof mean for the way there; what is most certain first. */
 export function listSituations(context: CareerContext): string[] {
-  const { current, request, limits, gate, profile, goals } = context;
-  const needsDegree =
-    profile.conditions.has('bachelor') ||
-    profile.conditions.has('graduate') ||
-    /degree/.test(`${gate?.program ?? ''} ${gate?.credential ?? ''}`);
-  const proof = findEvidence(request.typedSkills ?? request.unknownSkills);
-  const evidence = describeEvidence(goals.topics.includes('foreign') ? { ...proof, degrees: [] } : proof, needsDegree);
+  const { current, request, limits } = context;
+  const { counted, evidence } = describeProof(context);
   return [
     ...describeOthers(context),
     ...(current.military?.job?.paper ? [current.military.job.paper] : []),
     ...(current.situations ?? []).flatMap((one) => splitSentences(SITUATION_ADVICE[one].sentence)),
     ...describeLeavingService(current.situations?.includes('veteran') === true, `${current.title}. ${request.goals}`),
     ...describeLimits(limits),
-    ...(proof.credits === null ? [] : evidence.slice(0, 1)),
+    ...counted,
     ...describeStudying(context),
     ...describeFit(context),
-    ...(proof.credits === null ? evidence : evidence.slice(1)),
+    ...evidence,
   ];
 }
 

@@ -102,7 +102,7 @@ function nameTarget(occupation: string, title: string): string {
   const named = withArticle(formatOccupation(occupation));
   const words = title.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const isAlike = words.some((word) => named.includes(word.slice(0, 5)));
-  const isUsualTitle = title.trim().split(/\s+/).length <= 2 || /\b[A-Z]{2,6}\b/.test(title);
+  const isUsualTitle = /\bor\b/i.test(title) || title.trim().split(/\s+/).length <= 2 || /\b[A-Z]{2,6}\b/.test(title);
   return isAlike || isUsualTitle ? named : `${named} (our reading of ${quoteUserText(title)})`;
 }
 

@@ -3,7 +3,7 @@ import type { Advice, AdviceRequest } from './advice.ts';
 import { describeMilitary } from './background.ts';
 import { formatOccupation, nameOwnWork, withArticle } from './context.ts';
 import { parseGoals } from './goals/parse.ts';
-import { describeEvidence, describeHeldPapers, findEvidence } from './people/evidence.ts';
+import { describeCounted, describeEvidence, describeHeldPapers, findEvidence, listProof } from './people/evidence.ts';
 import { describeLeavingService } from './people/fit.ts';
 import { describeLimits, listLeftOut } from './people/limits.ts';
 import { findRareWork, findWish, listOptions, readRequestLimits } from './people/options.ts';
@@ -43,7 +43,7 @@ export function adviseUnknownTarget(
   ideas: readonly string[],
 ): Omit<Advice, 'related'> {
   const { current, target, goals } = request;
-  const business = target.isBusiness ? findOwnBusiness(target.title) : null;
+  const business = target.isBusiness ? findOwnBusiness(target.title, current.title) : null;
   const rare = findRareWork(target.title);
   const answer = business
     ? adviseBusiness(business, request)
@@ -51,18 +51,34 @@ export function adviseUnknownTarget(
       ? adviseRare(rare.name, rare.facts, ideas)
       : adviseOptions(request, ideas);
   const situations = listSituationSentences(request);
-  const proof = findEvidence(request.typedSkills ?? request.unknownSkills);
-  const evidence = business ? describeHeldPapers(proof) : describeEvidence(proof, false);
+  const proof = findEvidence(listProof(request));
+  const evidence = business
+    ? describeHeldPapers(proof)
+    : [...describeCounted(proof, undefined, false), ...describeEvidence(proof)];
   const limits = describeLimits(readRequestLimits(request));
   const wishes = business || rare ? [] : describePayWish(goals);
   const ending = `First, ${answer.first.detail.charAt(0).toLowerCase()}${answer.first.detail.slice(1)}`;
-  const middle = [...limits.slice(0, 1), ...situations.slice(0, 1), ...wishes, ...evidence.slice(0, 1)].filter(
-    (sentence) => !answer.sentences.includes(sentence),
-  );
+  const fact = business || rare ? undefined : findWish(target.title)?.fact;
+  const middle = [
+    ...limits.slice(0, 1),
+    ...(fact ? [fact] : []),
+    ...situations.slice(0, 1),
+    ...wishes,
+    ...evidence.slice(0, 1),
+  ].filter((sentence) => !answer.sentences.includes(sentence));
   const room = Math.max(0, MAX_SENTENCES - answer.sentences.length - 1);
   return {
     advice: [...answer.sentences.slice(0, MAX_SENTENCES - 1), ...middle.slice(0, room), ending].join(' '),
-    recommendations: [...new Set([...limits, ...situations, ...wishes, ...evidence, ...describeImmigration(goals)])],
+    recommendations: [
+      ...new Set([
+        ...limits,
+        ...(fact ? [fact] : []),
+        ...situations,
+        ...wishes,
+        ...evidence,
+        ...describeImmigration(goals),
+      ]),
+    ],
     details: neighbors
       .filter(({ held, occupation }) => held > 0 && ideas.includes(occupation))
       .map(
@@ -143,7 +159,7 @@ function adviseBusiness(business: OwnBusiness, { current, person }: AdviceReques
       'A Small Business Development Center (americassbdc.org) or SCORE (score.org) checks your numbers with you, free of charge.',
     ],
     first: firstStep(
-      `${business.first}, and keep your job until you have the answer`,
+      `${business.first}. Keep your job until you have the answer`,
       'Licenses and permits differ by state and city.',
     ),
   };
@@ -167,6 +183,10 @@ const adviseRare = (name: string, facts: readonly string[], ideas: readonly stri
 const formatOr = (names: readonly string[]): string =>
   new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
 
+/** Titles that leave the work open. */
+const OPEN =
+  /\b(?:any|anything|something|some|somewhere|not sure|unsure|idk|don[’']?t know|no idea|undecided|whatever|new|better|different|second|other|another|easier|less|career|jobs?|work|industry|field|same|more|change|get (?:off|out)|out of|leave|remote|home|help)\b/i;
+
 /** Jobs that fit a field or a wish, with what one does there, and the question which one is meant. */
 function adviseOptions(request: AdviceRequest, ideas: readonly string[]): Answer {
   const { target, current } = request;
@@ -183,7 +203,11 @@ function adviseOptions(request: AdviceRequest, ideas: readonly string[]): Answer
       first: firstStep('take the O*NET Interest Profiler, and enter one title from its list here'),
     };
   const count = NUMBERS[ideas.length] ?? 'these';
-  const start = `${capitalize(count)}${wish ? ` jobs in ${wish.name}` : ' jobs'} fit what you wrote${from}${without}; tell us which you mean.`;
+  const named = wish ? ` jobs in ${wish.name}` : ' jobs';
+  const isRead = wish !== null || OPEN.test(target.title) || (target.situations?.length ?? 0) > 0;
+  const start = !isRead
+    ? `We can’t tell which job ${quoteUserText(target.title)} is, so here ${ideas.length === 1 ? 'is one' : `are ${count}`} that fit${ideas.length === 1 ? 's' : ''} your answers${without}; tell us if you mean another.`
+    : `${capitalize(count)}${named} fit what you wrote${from}${without}; tell us which you mean.`;
   return {
     sentences: [
       start,

@@ -14,6 +14,7 @@ const LADDERS: readonly (readonly RegExp[])[] = [
     /\bmlt\b|lab(?:oratory)? tech/i,
     /\bmls\b|lab(?:oratory)? scientist/i,
   ],
+  [/lube|tires/i, /mechanic|automotive tech|diesel/i],
   [/dental receptionist/i, /dental assistant/i, /hygienist/i, /dentist/i],
   [/pharmacy (?:cashier|trainee|clerk)/i, /pharmacy tech/i, /pharmacist/i],
   [/therapy aide|rehab aide/i, /therap(?:y|ist) assistant|\bpta\b|\bcota\b/i, /therapist/i],
@@ -98,12 +99,13 @@ const LADDERS: readonly (readonly RegExp[])[] = [
   [/housekeep|janitor|custodian|laundry/i, /front desk/i, /hotel manager/i],
 ];
 
-const rankOn = (ladder: readonly RegExp[], text: string): number =>
-  ladder.reduce((best, pattern, rank) => (pattern.test(text) ? rank : best), -1);
+/** The lowest step that a text names: a teacher’s aide isn’t a teacher, and an electrician’s helper no electrician. */
+const rankOn = (ladder: readonly RegExp[], text: string): number => ladder.findIndex((pattern) => pattern.test(text));
 
 /** Whether work is what somebody does already or a step below it. */
 export function isAtOrBelow(work: string, own: string): boolean {
   if (own.trim() === '') return false;
+  if (work.trim() !== '' && own.toLowerCase().includes(work.trim().toLowerCase())) return true;
   return LADDERS.some((ladder) => {
     const rank = rankOn(ladder, work);
     return rank >= 0 && rank <= rankOn(ladder, own);

@@ -10,6 +10,7 @@ export const LIMITS = [
   'lead',
   'sales',
   'people',
+  'outdoors',
   'computer',
   'remote',
   'part-time',
@@ -43,7 +44,7 @@ const WORDS: Record<Limit, RegExp> = {
       rejects(
         String.raw`(?:nights?|night ?shifts?|weekends?|holidays|evenings?|saturdays?|sundays?|overnights?|graveyard|on[- ]call|shift work)\b(?! (?:school|class))`,
       ).source,
-      String.raw`\b(?:9|nine)(?: ?am)? ?(?:-|–|to) ?(?:5|five)\b|\b(?:day ?shifts?|days|weekdays) only\b|\bmonday (?:to|through|-) friday\b|\bm-f\b|\b(?:normal|regular|school|daytime) hours\b|\bbell to bell\b`,
+      String.raw`\b(?:9|nine)(?: ?am)? ?(?:-|–|to) ?(?:5|five)\b|\b(?:day ?shifts?|days|weekdays) only\b|\bmonday (?:to|through|-) friday\b|\bm-f\b|\b(?:holidays|weekends|nights|evenings|saturdays|sundays) off\b|\b(?:normal|regular|school|daytime) hours\b|\bbell to bell\b`,
     ].join('|'),
     'i',
   ),
@@ -59,6 +60,8 @@ const WORDS: Record<Limit, RegExp> = {
   people: rejects(
     String.raw`(?:patients?|customers?|the public|phone calls|phones|people all day|guests)\b|deal(?:ing)? with (?:people|patients|customers)\b`,
   ),
+  outdoors:
+    /\bindoors?\b|\b(?:out of|not in|no more) the (?:sun|heat|weather|cold|rain)\b|\bno (?:more )?(?:outdoor|outside) (?:work|jobs?)\b/i,
   computer: rejects(String.raw`(?:computers?(?: classes| work)?|desk(?: job| work)?|screens?|office(?: job| work)?)\b`),
   remote:
     /(?<!\b(?:not|no|don[’']?t want(?: to)?) )\b(?:work(?:ing)? (?:from|at) home|(?:job|jobs|entry|something) from home|remote(?:ly)?(?: only| job| work)?|wfh)\b/i,
@@ -72,7 +75,8 @@ const WORDS: Record<Limit, RegExp> = {
   record:
     /\b(?:felon(?:y|ies|s)?|misdemeanors?|convict(?:ed|ion)|criminal record|on (?:parole|probation)|(?:got|just|fresh) out(?! in\b)(?= ?\(|(?: of)? (?:prison|jail)| after)|prison|jail|incarcerat\w+|locked up|dui|dwi)\b/i,
   parole: /\bon (?:parole|probation|supervised release|papers)\b|\b(?:parole|probation) officer\b/i,
-  minor: /\b(?:i[’']?m|im|i am|age|only) 1[4-7]\b|\b1[4-7] (?:years? old|yrs? old|yo)\b/i,
+  minor:
+    /\b(?:i[’']?m|im|i am|age|only) 1[4-7]\b|\b1[4-7],? (?:and|graduating|still|in (?:high school|hs))\b|\b1[4-7] (?:years? old|yrs? old|yo)\b/i,
 };
 
 /** "No felonies", "clean record": a statement that there is none. */
@@ -147,6 +151,7 @@ const RULES: Partial<Record<Limit, (profile: OccupationProfile, field: string) =
   sales: ({ conditions }, field) =>
     field === 'sales' || (conditions.has('commission') && field !== 'food' && field !== 'personal-care'),
   people: ({ work, id }) => PUBLIC_WORK.test(work) || /reception|customer|nurs|aide|teacher|server|teller/.test(id),
+  outdoors: ({ conditions }) => conditions.has('outdoors'),
   computer: ({ conditions, id }, field) =>
     conditions.has('remote') ||
     conditions.has('hybrid') ||
@@ -177,6 +182,7 @@ const LEFT_OUT: Partial<Record<Limit, string>> = {
   lead: 'managing people',
   sales: 'selling',
   people: 'customers or patients all day',
+  outdoors: 'outdoor work',
   computer: 'a desk all day',
   'no-degree': 'a required bachelor’s degree',
 };

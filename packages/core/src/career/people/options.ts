@@ -19,10 +19,17 @@ const REJECTED =
 /** The field that a target names without a job: "anything in marketing that isn’t a startup". */
 export function findWish(title: string): Wish | null {
   const text = title.replace(REJECTED, ' ');
-  const wanted = text.trim() === '' ? title.replace(/^.*?\bstill\b/i, '') : text;
-  const after = /\bstill (.+)$/i.exec(title)?.[1] ?? wanted;
-  return (
-    WISHES.find(({ pattern }) => pattern.test(after)) ?? WISHES.find(({ pattern }) => pattern.test(wanted)) ?? null
+  const after = /\bstill (.+)$/i.exec(title)?.[1] ?? text;
+  return WISHES.find(({ pattern }) => pattern.test(after)) ?? WISHES.find(({ pattern }) => pattern.test(text)) ?? null;
+}
+
+/** Fields that a target rejects: "anything but restaurants". */
+function listRejectedFields(title: string): Set<string> {
+  const [rejected] = REJECTED.exec(title.replace(/\b(?:but )?still\b.*$/i, '')) ?? [];
+  if (rejected === undefined) return new Set();
+  const wishes = WISHES.filter(({ pattern }) => pattern.test(rejected));
+  return new Set(
+    wishes.flatMap(({ occupations }) => occupations.map((id) => getOccupation(id)?.field ?? '').slice(0, 2)),
   );
 }
 
@@ -67,6 +74,10 @@ export function listOptions(request: AdviceRequest, held: readonly string[]): st
   const isMilitary = current.military !== undefined && current.military !== null;
   const moves = MOVES[isMilitary ? 'military' : (field ?? 'none')] ?? MOVES['none'] ?? [];
   const liked = listLiked(`${goals}. ${target.title}`);
+  const rejected = listRejectedFields(target.title);
+  // Without any work yet, what somebody names as skills is what they like.
+  if (current.occupation === null)
+    for (const id of listLiked(`like ${(request.typedSkills ?? request.unknownSkills).join(' and ')}`)) liked.add(id);
   const near = current.military?.job?.near ?? listRelatedOccupations(current.occupation ?? '');
   const own = describeOwn(request);
   // Somebody who lost the job or wants another employer may stay in the work.
@@ -74,6 +85,7 @@ export function listOptions(request: AdviceRequest, held: readonly string[]): st
   const isOpen = (id: string) =>
     getProfile(id) !== null &&
     !isRuledOut(id, limits) &&
+    (id === 'training-specialist' || !rejected.has(getOccupation(id)?.field ?? '')) &&
     (id === current.occupation ? mayStay : !isAtOrBelow(getOccupation(id)?.name ?? '', own));
   const wished = (wish?.occupations ?? []).filter(isOpen);
   // Without a field, what the person likes counts first, then where people from their field go.
@@ -99,7 +111,7 @@ const MIN_OPTIONS = 2;
 /** An option that fits much less than the best is left out. */
 const MAX_DISTANCE = 3.5;
 
-const INDEX_WEIGHT = 0.3;
+const INDEX_WEIGHT = 0.22;
 
 /** How well an occupation fits what somebody did and has. */
 function rate(
@@ -120,7 +132,8 @@ function rate(
     /\b(?:bs|ba|bsn|bsw|ms|ma|mba|phd|bachelor|degree|postdoc)\b/i.test(
       `${current.title} ${(typedSkills ?? unknownSkills).join(' ')}`,
     );
-  const ownNeedsDegree = source !== null && getProfile(source)?.conditions.has('bachelor') === true;
+  const own = source === null ? undefined : getProfile(source)?.conditions;
+  const ownNeedsDegree = own?.has('bachelor') === true || own?.has('graduate') === true;
   const needsDegree = profile.conditions.has('bachelor') || profile.conditions.has('graduate');
   return (
     (near.includes(id) ? 1 : 0) +
@@ -128,8 +141,10 @@ function rate(
     Math.min(3, has) * 0.6 -
     (isExperienced && ENTRY_WORK.has(id) && !(OFFICE_ENTRY.has(id) && !ownNeedsDegree && !leads) ? 2.5 : 0) +
     (leads && LEADING_WORK.test(id) ? 1.5 : 0) -
-    (!leads && /director|chief|manager/.test(id) ? 2 : 0) -
-    (needsDegree && !hasDegree && !ownNeedsDegree ? 2.5 : 0) -
+    (!leads && LEADING_WORK.test(id) ? (isExperienced ? 0.5 : 2) : 0) -
+    (needsDegree && !hasDegree && !ownNeedsDegree ? (isExperienced ? 1.5 : 2.5) : 0) -
+    (ownNeedsDegree && profile.conditions.has('no-degree') ? 2.5 : 0) -
+    (profile.id === 'performer' ? 3 : 0) -
     (profile.conditions.has('graduate') ? 1 : 0)
   );
 }

@@ -120,6 +120,17 @@ const BUSINESSES: readonly OwnBusiness[] = [
     fields: ['retail'],
   },
   {
+    pattern:
+      /design|photo|writ|edit|video|web|marketing|consult|book ?keep|tutor|coach|develop|program|translat|illustrat|freelanc/i,
+    name: 'a freelance business',
+    permit:
+      'Most freelance work needs no license, but register the business where your city or state asks for it, and set aside money for quarterly self-employment tax.',
+    money:
+      'The first clients are usually people who know your work, so ask each past client or colleague for one introduction.',
+    first: 'write to five people who know your work with one offer and its price',
+    fields: ['creative', 'marketing', 'technology', 'finance', 'education'],
+  },
+  {
     pattern: /./,
     name: 'your own business',
     permit:
@@ -132,11 +143,18 @@ const BUSINESSES: readonly OwnBusiness[] = [
 ];
 
 const OWN =
-  /\b(?:my own\b(?! (?:car|pace|hours|schedule|place|home))|(?:own|open(?:ing)?|start(?:ing)?|run(?:ning)?) (?:up )?(?:an?|my|our)\b(?! (?:career|new|job|family))|be my own boss|owner[- ]operator|(?<!product |process |system |data |home )owners?\b|business owner|entrepreneur|self[- ]employ\w+|go independent)/i;
+  /\b(?:my own\b(?! (?:car|pace|hours|schedule|place|home))|(?:own|open(?:ing)?|start(?:ing)?|run(?:ning)?) (?:up )?(?:an?|my|our)\b(?! (?:career|new|job|family))|be my own boss|(?:work(?:ing)?|be) for myself|freelanc\w*|on my own\b|owner[- ]operator|(?<!product |process |system |data |home )owners?\b|business owner|entrepreneur|self[- ]employ\w+|go independent)/i;
 
 /** Whether a target is a business of one’s own: "my own hvac company", "salon owner", "open a food truck". */
 export const wantsOwnBusiness = (title: string): boolean => OWN.test(title);
 
-/** The kind of business that a target names. */
-export const findOwnBusiness = (title: string): OwnBusiness | null =>
-  BUSINESSES.find(({ pattern }) => pattern.test(title)) ?? null;
+/** The kind of business that a target names, or else the person's own work. */
+export const findOwnBusiness = (title: string, work: string): OwnBusiness | null => {
+  const named = BUSINESSES.slice(0, -1);
+  return (
+    named.find(({ pattern }) => pattern.test(title)) ??
+    named.find(({ pattern }) => pattern.test(work)) ??
+    BUSINESSES.at(-1) ??
+    null
+  );
+};

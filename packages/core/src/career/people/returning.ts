@@ -5,10 +5,14 @@ import type { Situation } from './situations.ts';
 
 const YEARS = /\b\d{1,2}\+? ?(?:years?|yrs?)(?: (?:of|as|as an?))?\b/i;
 
+const BACK = /\bback (?:to|in|into|as)\b|\bagain\b|\breturn(?:ing)? (?:to|as)\b/i;
+
 /** Work that somebody without a job names with its years among the skills: "5 yrs staff accountant". */
 export function readPastWork(request: AdviceRequest): AdviceRequest {
-  const { current, typedSkills, unknownSkills } = request;
+  const { current, target, typedSkills, unknownSkills } = request;
   if (current.occupation !== null) return request;
+  if (BACK.test(target.title) && target.occupation !== null)
+    return { ...request, current: { ...current, occupation: target.occupation, isFormer: true } };
   const past = (typedSkills ?? unknownSkills)
     .filter((text) => YEARS.test(text))
     .map((text) => findOccupation(text.replace(YEARS, ' ').trim())?.occupation)

@@ -64,7 +64,8 @@ function findNamedOccupation(
   title: string,
   known: { isMilitary: boolean; hasMilitaryJob: boolean; isContributor: boolean; situations: readonly string[] },
 ): string | null {
-  const named = TITLES.find(([pattern]) => pattern.test(title.trim()))?.[1];
+  const plain = known.situations.length > 0 ? stripSituation(title) : title.trim();
+  const named = TITLES.find(([pattern]) => pattern.test(title.trim()) || pattern.test(plain))?.[1];
   if (named !== undefined) return named;
   if (known.isContributor) {
     const plain = title.replace(SENIOR_CONTRIBUTOR, ' ').trim();
@@ -89,8 +90,24 @@ function findPlainOccupation(title: string): string | null {
   return (
     findOccupation(plain)?.occupation ??
     (before === undefined ? undefined : findOccupation(before)?.occupation) ??
-    findDirected(before ?? plain)
+    findDirected(before ?? plain) ??
+    findLonger(plain)
   );
+}
+
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bmgr\b\.?/gi, 'manager'],
+  [/\basst\b\.?/gi, 'assistant'],
+  [/\bsupv\b\.?/gi, 'supervisor'],
+  [/\beng(?:r)?\b\.?/gi, 'engineer'],
+  [/\bcoord\b\.?/gi, 'coordinator'],
+  [/\bretail (?:store )?manager\b/gi, 'store manager'],
+];
+
+/** A title with its short forms written out. */
+function findLonger(title: string): string | null {
+  const long = SHORT.reduce((text, [pattern, word]) => text.replace(pattern, word), title);
+  return long === title ? null : (findOccupation(long)?.occupation ?? null);
 }
 
 /** "Director of Demand Gen": the field of what somebody leads. */

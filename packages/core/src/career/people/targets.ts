@@ -1,5 +1,6 @@
 import { findOccupation, getOccupation } from '../../jobs/index.ts';
 import type { RoleWanted } from '../types.ts';
+import { findWish } from './options.ts';
 import { wantsOwnBusiness } from './own-business.ts';
 import { parseRole } from './roles.ts';
 import { fixSpelling } from './spelling.ts';
@@ -58,6 +59,7 @@ export function parseTarget(title: string, current: RoleWanted): RoleWanted {
   if (RARE_WORK.some(({ pattern, isJob }) => isJob !== true && pattern.test(title)))
     return { ...whole, occupation: null };
   if (wantsOwnBusiness(title)) return { ...whole, occupation: null, isBusiness: true };
+  if (VAGUE_START.test(title) && findWish(title) !== null) return { ...whole, occupation: null };
   const parts = splitTargets(title);
   if (current.occupation !== null && parts.length > 0 && parts.every((part) => GRADE_ONLY.test(part)))
     return { ...whole, occupation: current.occupation, isGrade: true };
@@ -74,6 +76,9 @@ export function parseTarget(title: string, current: RoleWanted): RoleWanted {
   };
 }
 
+/** "Anything in marketing": a field, even where its name is read as a job. */
+const VAGUE_START =
+  /^\W*(?:something|anything|some (?:kind|sort|type) of|any (?:kind|sort|type) of|any job|any work|a job)\b/i;
 const MAX_OTHERS = 2;
 
 const isEngineer = (occupation: string | null): boolean =>

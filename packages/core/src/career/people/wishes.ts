@@ -4,6 +4,8 @@ export interface Wish {
   /** "marketing": follows "in". */
   name: string;
   occupations: readonly string[];
+  /** A way in that holds for all of them: a whole sentence. */
+  fact?: string;
 }
 
 /** The most specific first. The occupations are ordered from the one that most people can enter. */
@@ -116,7 +118,7 @@ export const WISHES: readonly Wish[] = [
     ],
   },
   {
-    pattern: /\b(?:teaching|education|schools?|kids|children|students)\b/i,
+    pattern: /\b(?:teaching|education|academia|schools?|kids|children|students)\b/i,
     name: 'education and work with children',
     occupations: ['teacher-aide', 'substitute-teacher', 'preschool-teacher', 'tutor', 'teacher', 'academic-advisor'],
   },
@@ -143,6 +145,7 @@ export const WISHES: readonly Wish[] = [
   {
     pattern: /\b(?:trades?|hands[- ]on|with my hands|fix(?:ing)? (?:things|stuff)|apprentice(?:ship)?)\b/i,
     name: 'the skilled trades',
+    fact: 'Registered apprenticeships (apprenticeship.gov) pay you from the first day and cost little or nothing.',
     occupations: [
       'electrician',
       'hvac-technician',
@@ -196,7 +199,7 @@ export const WISHES: readonly Wish[] = [
     occupations: ['food-service-worker', 'host', 'cook', 'server', 'hotel-front-desk-agent', 'baker'],
   },
   {
-    pattern: /\b(?:design|creative|art|arts|film|video|music|entertainment|media|writing)\b/i,
+    pattern: /\b(?:design|creative|drawing|draw|art|arts|film|video|music|entertainment|media|writing)\b/i,
     name: 'creative work',
     occupations: [
       'graphic-designer',
@@ -427,6 +430,9 @@ export const MOVES: Record<string, readonly string[]> = {
     'clinical-research-coordinator',
     'animal-caretaker',
     'library-assistant',
+    'regulatory-affairs-specialist',
+    'medical-services-manager',
+    'training-specialist',
   ],
   education: [
     'training-specialist',
@@ -455,9 +461,8 @@ export const MOVES: Record<string, readonly string[]> = {
     'insurance-claims-adjuster',
     'compliance-officer',
     'facilities-manager',
+    'probation-officer',
     'logistics-coordinator',
-    'electronics-technician',
-    'construction-inspector',
   ],
   military: [
     'hvac-technician',
@@ -515,6 +520,9 @@ export const MOVES: Record<string, readonly string[]> = {
     'library-assistant',
   ],
   agriculture: [
+    'production-worker',
+    'warehouse-associate',
+    'machine-operator',
     'conservation-worker',
     'heavy-equipment-operator',
     'landscaper',
