@@ -24,7 +24,7 @@ export const LIMITS = [
 export type Limit = (typeof LIMITS)[number];
 
 const NO = String.raw`\b(?:no|not|never|without|avoid(?:ing)?|less|fewer|hate|tired of|sick of|done with|burne?d? ?out (?:on|by|from)|don[’']?t (?:want|like)(?: to)?|do not want(?: to)?|can(?:no|[’']?)t(?: do)?|nothing with|away from|get(?:ting)? (?:off|out of)|quit(?:ting)?|stop(?:ping)?|off)(?: (?!but\b|and\b|only\b)[\w-]+){0,4}?`;
-const BODY = String.raw`(?:back|knees?|shoulders?|hips?|body|feet|joints|wrists?)`;
+const BODY = `(?:back|knees?|shoulders?|hips?|body|feet|joints|wrists?)`;
 const rejects = (words: string): RegExp => new RegExp(`${NO} (?:${words})`, 'i');
 
 const WORDS: Record<Limit, RegExp> = {

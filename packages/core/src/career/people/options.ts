@@ -72,7 +72,7 @@ export function listOptions(request: AdviceRequest, held: readonly string[]): st
   const wish = findWish(target.title);
   const field = current.occupation === null ? null : (getOccupation(current.occupation)?.field ?? null);
   const isMilitary = current.military !== undefined && current.military !== null;
-  const moves = MOVES[isMilitary ? 'military' : (field ?? 'none')] ?? MOVES['none'] ?? [];
+  const moves = MOVES[isMilitary ? 'military' : (field ?? 'none')] ?? [];
   const liked = listLiked(`${goals}. ${target.title}`);
   const rejected = listRejectedFields(target.title);
   // Without any work yet, what somebody names as skills is what they like.

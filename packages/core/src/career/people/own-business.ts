@@ -37,7 +37,7 @@ const BUSINESSES: readonly OwnBusiness[] = [
       /food ?truck|cater|restaurant|caf[eé]|coffee|bakery|bake|taqueria|pizza|\bbar\b|food (?:cart|stand|trailer)|eatery|diner/i,
     name: 'a food business',
     permit:
-      'To sell food to the public, you need a permit from your county or city health department, a food safety certificate, a business license, and a sales tax permit.',
+      'To sell food to the public, you usually need a permit from your county or city health department, a food safety certificate, a business license, and a sales tax permit.',
     money:
       'A truck or cart usually also needs an approved kitchen (commissary), a fire inspection, and places where it may park; used trucks often cost tens of thousands of dollars, and renting one is cheaper to start.',
     first:
@@ -48,7 +48,7 @@ const BUSINESSES: readonly OwnBusiness[] = [
     pattern: /day ?care|child ?care|preschool|nursery/i,
     name: 'a child care business',
     permit:
-      'Every state licenses or registers child care at home above a small number of children, and some states don’t count your own or related children.',
+      'Most states license or register child care at home above a small number of children, and some don’t count your own or related children.',
     money:
       'The license usually means background checks for adults in the home, a home inspection, CPR, training hours, and a limit on babies and toddlers.',
     first:

@@ -129,7 +129,7 @@ export const SITUATION_ADVICE: Record<Situation, SituationAdvice> = {
   },
   reentry: {
     sentence:
-      'Many states and cities let employers ask about a record only later in hiring; answer truthfully when they ask, and start with fair-chance employers. An American Job Center can give an employer a free federal bond for your first six months. Before you pay for training, ask the licensing board in writing whether it would license you.',
+      'Many states and cities let employers ask about a record only later in hiring; answer truthfully when they ask, and start with fair-chance employers. An American Job Center can arrange a free federal bond that covers you for an employer’s first six months. Before you pay for training, ask the licensing board in writing whether it would license you.',
     step: {
       title: 'Ask for reentry help at an American Job Center',
       detail:
