@@ -11,6 +11,8 @@ export interface AdviceRequest {
   goals: string;
   /** Skills entered that aren't in the vocabulary, as written. */
   unknownSkills: readonly string[];
+  /** All skills as typed, for limits and proof in them; without it, only the unknown ones. */
+  typedSkills?: readonly string[];
   /** What open listings require, at least for the target and for `findNeighbors` of both roles; occupations without listings are left out. */
   requirements: ReadonlyMap<string, OccupationDemand>;
 }

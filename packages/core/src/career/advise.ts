@@ -8,13 +8,17 @@ import { forState } from './gate-wording.ts';
 import { answerGoals } from './goals/answers.ts';
 import { findMainSkills, isCovered, MIN_LISTINGS } from './main-skills.ts';
 import { findNeighbors } from './occupations.ts';
-import { splitSentences, summarize } from './opening.ts';
+import { summarize } from './opening.ts';
+import { isAtOrBelow } from './people/ladders.ts';
+import { isRuledOut } from './people/limits.ts';
+import { describeOwn, findWish } from './people/options.ts';
+import { isUndecided, readPastWork } from './people/returning.ts';
 import { planSteps } from './plan.ts';
 import { getProfile } from './profiles/index.ts';
 import { describeFewListings, listDetails } from './statements.ts';
 import type { CareerPerson, Neighbor, OccupationDemand } from './types.ts';
 import { adviseUnknownTarget, listIdeas } from './unknown-target.ts';
-import { describeUnknownSkills, formatList, getOccupationName, quoteUserText } from './wording.ts';
+import { formatList, getOccupationName, splitSentences } from './wording.ts';
 
 const MAX_NEIGHBORS = 5;
 
@@ -22,16 +26,19 @@ const MAX_NEIGHBORS = 5;
  * Career advice from a person's skills and work to their target occupation: the license it takes, what carries over, and what open listings
  * ask for. Nothing is promised, and the same request gives the same advice.
  */
-export function advise(request: AdviceRequest): Advice {
+export function advise(asked: AdviceRequest): Advice {
+  const request = readPastWork(asked);
   const held = listHeldSkills(request.person);
   const neighbors = rankNeighbors(request, held);
-  const context = createContext(request, held);
+  const isOpen = isUndecided(request, findWish(request.target.title) !== null);
+  const context = isOpen ? null : createContext(request, held);
   if (!context) {
-    const ideas = listIdeas(request);
+    const ideas = listIdeas(request, held);
     return { ...adviseUnknownTarget(request, neighbors, ideas), related: describeRelatedWork(ideas) };
   }
   const { require, gate, holdsGate, isSame } = context;
   const gap = require ? findMainSkills(require, held) : [];
+  const near = neighbors.filter(({ occupation }) => isSensible(occupation, context));
   const summary = summarize(context);
   const recommendations = listUnsaid(listRecommendations(context), summary);
   const said = [summary, ...recommendations].join(' ');
@@ -47,19 +54,17 @@ export function advise(request: AdviceRequest): Advice {
           topics: [...context.goals.topics, ...context.goals.unwanted],
         })
       : [describeFewListings(context.occupation, context.found)],
-    steps: planSteps(context, gap, findSteppingStone(request, gap, neighbors)).flatMap((step) => {
+    steps: planSteps(context, gap, findSteppingStone(request, gap, near)).flatMap((step) => {
       const [detail] = listUnsaid([step.detail], said);
       return detail === undefined ? [] : [{ ...step, detail }];
     }),
     require,
     gap,
-    neighbors,
+    neighbors: near,
     gate: gate && !isSame ? { ...gate, ask: forState(gate.ask, context.goals.state), isHeld: holdsGate } : null,
     transfers: listTransfers(context),
     bridge: findBridge(context),
-    related: describeRelatedWork(
-      listRelatedOccupations(context.occupation).filter((id) => id !== request.current.occupation),
-    ),
+    related: describeRelatedWork(listRelatedOccupations(context.occupation).filter((id) => isSensible(id, context))),
   };
 }
 
@@ -79,7 +84,7 @@ const MAX_PAIRS = 4;
 
 /** Answers to all goals first, then what the situation means, what carries over, and related work. */
 function listRecommendations(context: CareerContext): string[] {
-  const { request, current, profile, named } = context;
+  const { current, profile, named } = context;
   const pairs = listTransfers(context)
     .filter(({ did, called }) => did !== called)
     .slice(0, MAX_PAIRS);
@@ -96,20 +101,12 @@ function listRecommendations(context: CareerContext): string[] {
     ...(context.isSame
       ? []
       : [`What the work is: as ${named}, you ${profile.work}; typical skills are ${formatList(profile.skills)}.`]),
-    ...describeUnreadCurrent(context),
-    ...describeUnknownSkills(request.unknownSkills),
   ];
 }
 
-/** That a current title says nothing that we can use. */
-function describeUnreadCurrent({ current }: CareerContext): string[] {
-  const isRead = current.title === '' || current.occupation !== null || (current.situations?.length ?? 0) > 0;
-  return isRead
-    ? []
-    : [
-        `We don’t know ${quoteUserText(current.title)} as an occupation; name it as listings do and we can say what carries over.`,
-      ];
-}
+/** Neither the person's own work, nor below it, nor against what they can't do. */
+const isSensible = (id: string, { current, limits }: CareerContext): boolean =>
+  id !== current.occupation && !isRuledOut(id, limits) && !isAtOrBelow(getOccupationName(id), describeOwn({ current }));
 
 const MAX_RELATED = 5;
 

@@ -1,9 +1,15 @@
 import { getOccupation, listRelatedOccupations } from '../jobs/index.ts';
-import { type CareerContext, formatOccupation, withArticle } from './context.ts';
+import { type CareerContext, formatOccupation, nameOwnWork } from './context.ts';
+import { findGate } from './gates/index.ts';
+import { describeCounted, describeEvidence, findEvidence, listProof } from './people/evidence.ts';
+import { describeFit, describeLeavingService, describeStudying } from './people/fit.ts';
+import { isAtOrBelow } from './people/ladders.ts';
+import { describeLimits, isRuledOut } from './people/limits.ts';
+import { describeOwn } from './people/options.ts';
 import { SITUATION_ADVICE } from './people/situations.ts';
 import { getProfile } from './profiles/index.ts';
 import { findTransfers, hasOwnWork, type Transfer } from './transfers/index.ts';
-import { formatList } from './wording.ts';
+import { formatList, splitSentences } from './wording.ts';
 
 /** Work in a field that is open sooner than most of it. */
 const FIELD_BRIDGES: Record<string, readonly string[]> = {
@@ -51,8 +57,8 @@ export function listTransfers(context: CareerContext): Transfer[] {
 export function findBridge(context: CareerContext): string | null {
   const { gate, holdsGate, isSame, occupation, current } = context;
   if (isSame || holdsGate || current.occupation === occupation) return null;
-  if (gate?.bridge && gate.scope !== 'some-states')
-    return isOwnBridge(gate.bridge, current.occupation) ? null : gate.bridge;
+  if (gate && gate.scope !== 'some-states' && findGate(occupation, context.request.target.title)?.bridge)
+    return gate.bridge ?? null;
   if (current.occupation !== null && isNear(current.occupation, occupation)) return null;
   if (getProfile(occupation)?.conditions.has('no-degree')) return null;
   return findNearBridge(context);
@@ -63,30 +69,26 @@ const isNear = (one: string, other: string): boolean =>
   listRelatedOccupations(other).includes(one) || getOccupation(one)?.field === getOccupation(other)?.field;
 
 /** Work that is related to both; else, for somebody who does no office work yet, a usual way into the field. */
-function findNearBridge({ occupation, current, request }: CareerContext): string | null {
+function findNearBridge({ occupation, current, request, limits }: CareerContext): string | null {
   if (current.title === '' || current.situations?.some((one) => one === 'self-employed' || one === 'retired'))
     return null;
   const isOpenWork =
     current.occupation === null || getProfile(current.occupation)?.conditions.has('no-degree') === true;
   if (!isOpenWork && !current.military) return null;
   const related = listRelatedOccupations(occupation);
+  const isOpenTo = (id: string) =>
+    id !== occupation &&
+    id !== current.occupation &&
+    !isRuledOut(id, limits) &&
+    !isAtOrBelow(formatOccupation(id), describeOwn({ current }));
   const own = current.military?.job?.near ?? listRelatedOccupations(current.occupation ?? '');
   const between = own.find(
-    (id) => related.includes(id) && id !== current.occupation && getProfile(id)?.conditions.has('no-degree') === true,
+    (id) => related.includes(id) && isOpenTo(id) && getProfile(id)?.conditions.has('no-degree') === true,
   );
   if (between) return formatOccupation(between);
-  if (current.military || request.person.experience === 'senior') return null;
-  const way = (FIELD_BRIDGES[getOccupation(occupation)?.field ?? ''] ?? []).find(
-    (id) => id !== occupation && id !== current.occupation,
-  );
+  if (current.military || request.person.experience === 'senior' || request.person.experience === 'mid') return null;
+  const way = (FIELD_BRIDGES[getOccupation(occupation)?.field ?? ''] ?? []).find(isOpenTo);
   return way === undefined ? null : formatOccupation(way);
-}
-
-/** Whether a bridge names the person's own work. */
-function isOwnBridge(bridge: string, occupation: string | null): boolean {
-  if (occupation === null) return false;
-  const words = formatOccupation(occupation).toLowerCase();
-  return bridge.toLowerCase().includes(words);
 }
 
 const MAX_PAIRS = 2;
@@ -106,21 +108,73 @@ export function describeTransfers(context: CareerContext): string | null {
   const words = request.person.hasResume ? '; use these words in your résumé' : '';
   if (current.occupation === null)
     return `From ${source === 'parent' ? 'your time at home' : 'caring for your relative'}, ${carried} ${verb} over${words}.`;
-  const work = withArticle(formatOccupation(current.occupation));
+  const work = nameOwnWork(current);
   return hasOwnWork(current.occupation)
     ? `From your work as ${work}, ${carried} ${verb} over${words}.`
     : `As far as you did this as ${work}, ${carried} ${verb} over${words}.`;
 }
 
 /** A military job in civilian words, as far as the title names it. */
-export function describeMilitary({ current }: CareerContext): string | null {
+export function describeMilitary({ current }: Pick<CareerContext, 'current'>): string | null {
   const { job, post } = current.military ?? { job: null, post: null };
   if (job) return `If you did this as ${job.name}, civilian employers call it ${formatList(job.words)}.`;
   return post ? `For civilian employers, ${post}.` : null;
 }
 
-/** What the person's situation means for the way there. */
-export const listSituations = ({ current }: CareerContext): string[] => [
-  ...(current.military?.job?.paper ? [current.military.job.paper] : []),
-  ...(current.situations ?? []).map((one) => SITUATION_ADVICE[one].sentence),
-];
+/** What can't wait until the end of the answer: a record, the way to keep working, credits, and a second target. */
+export function listUrgent(context: CareerContext): string[] {
+  const { current, limits } = context;
+  return [
+    ...(current.situations?.includes('reentry') ? splitSentences(SITUATION_ADVICE.reentry.sentence).slice(0, 1) : []),
+    ...describeOthers(context),
+    ...describeStudying(context),
+    ...describeProof(context).counted,
+    ...describeLimits(limits),
+  ];
+}
+
+/** What credits and hours count toward, and the other proof; a degree from abroad is evaluated first. */
+function describeProof({ request, profile, gate, goals }: CareerContext): { counted: string[]; evidence: string[] } {
+  const needsDegree =
+    profile.conditions.has('bachelor') ||
+    profile.conditions.has('graduate') ||
+    /degree/.test(`${gate?.program ?? ''} ${gate?.credential ?? ''}`);
+  const proof = findEvidence(listProof(request));
+  const isForeign = goals.topics.includes('foreign');
+  return {
+    counted: describeCounted(proof, gate?.hours, needsDegree),
+    evidence: describeEvidence(isForeign ? { ...proof, degrees: [] } : proof),
+  };
+}
+
+/** What the person's situation, limits, and proof mean for the way there; what is most certain first. */
+export function listSituations(context: CareerContext): string[] {
+  const { current, limits } = context;
+  const { counted, evidence } = describeProof(context);
+  return [
+    ...describeOthers(context),
+    ...(current.military?.job?.paper ? [current.military.job.paper] : []),
+    ...(current.situations ?? []).flatMap((one) => splitSentences(SITUATION_ADVICE[one].sentence)),
+    ...describeLeavingService(current.situations?.includes('veteran') === true, current.title),
+    ...describeLimits(limits),
+    ...counted,
+    ...describeStudying(context),
+    ...describeFit(context),
+    ...evidence,
+  ];
+}
+
+/** The other jobs that a target names, with what each takes, so that they can be compared. */
+const describeOthers = ({ request: { target }, current, occupation }: CareerContext): string[] =>
+  (target.others ?? [])
+    .filter(
+      (id) => id !== occupation && (id !== current.occupation || findGate(id, current.title) !== findGate(id, '')),
+    )
+    .slice(0, 1)
+    .flatMap((id) => {
+      const profile = getProfile(id);
+      if (!profile) return [];
+      const gate = findGate(id, '');
+      const takes = gate ? `takes ${gate.credential}${gate.time ? `, usually ${gate.time}` : ''}` : 'needs no license';
+      return [`You also named ${formatOccupation(id)} work, where you’d ${profile.work}; it ${takes}.`];
+    });

@@ -3,8 +3,11 @@ import type { SkillId } from '../skills/types.ts';
 import type { AdviceRequest } from './advice.ts';
 import { findGate, type Gate } from './gates/index.ts';
 import { findState, type Goals, parseGoals } from './goals/parse.ts';
-import { TOPIC_WORDS } from './goals/topics.ts';
+import { type GoalTopic, TOPIC_WORDS } from './goals/topics.ts';
 import { MIN_LISTINGS } from './main-skills.ts';
+import { filterBridge } from './people/bridges.ts';
+import { type Limits, readLimits } from './people/limits.ts';
+import { describeOwn, readRequestLimits } from './people/options.ts';
 import { getProfile, type OccupationProfile } from './profiles/index.ts';
 import type { OccupationDemand, RoleWanted } from './types.ts';
 import { getOccupationName, quoteUserText } from './wording.ts';
@@ -21,6 +24,8 @@ export interface CareerContext {
   profile: OccupationProfile;
   held: readonly SkillId[];
   goals: Goals;
+  /** What the person can't do, doesn't want, or doesn't have. */
+  limits: Limits;
   /** Null if the work is open to everyone. */
   gate: Gate | null;
   /** Whether the person's work or skills show that they already have it. */
@@ -52,8 +57,9 @@ export function createContext(request: AdviceRequest, held: readonly SkillId[]):
     named: gate?.titles && gate.as ? gate.as : nameTarget(occupation, target.title),
     profile,
     held,
-    goals: readGoals(goals, target.title, current, occupation),
-    gate,
+    goals: readGoals(goals, current, target, occupation),
+    limits: readRequestLimits(request),
+    gate: gate && narrowBridge(gate, request, occupation),
     holdsGate: gate !== null && !isTrainedAbroad(request) && holds(gate, own, current, held),
     isSame,
     require: found && found.listings >= MIN_LISTINGS ? found : null,
@@ -69,18 +75,62 @@ function chooseOccupation(occupation: string, title: string, current: RoleWanted
     : occupation;
 }
 
+/** A gate whose bridge names only jobs that the person could take. */
+function narrowBridge(gate: Gate, request: AdviceRequest, occupation: string): Gate {
+  const { bridge, ...rest } = gate;
+  if (bridge === undefined) return gate;
+  const narrowed = filterBridge(bridge, {
+    own: describeOwn(request),
+    target: `${request.target.title} ${getOccupationName(occupation)}`,
+    targetOccupation: occupation,
+    limits: readRequestLimits(request),
+  });
+  return narrowed === null ? rest : { ...rest, bridge: narrowed };
+}
+
+/** The person's own work with its article, as they named its grade: "an EMT", "a concrete foreman". */
+export function nameOwnWork({ occupation, title }: RoleWanted): string {
+  if (occupation === null) return '';
+  const gate = findGate(occupation, title);
+  if (gate?.titles && gate.as) return gate.as;
+  const isShort = /^[A-Za-z’' ]{4,32}$/.test(title.trim()) && title.trim().split(/\s+/).length <= 3;
+  return withArticle(isShort && GRADE.test(title) ? lowerWords(title.trim()) : formatOccupation(occupation));
+}
+
+const GRADE = /\b(?:helper|apprentice|foreman|forewoman|lead|superintendent|journeyman|supervisor|trainee)\b/i;
+
 /** The occupation with its article, and how the title was read if the two share no word. */
 function nameTarget(occupation: string, title: string): string {
   const named = withArticle(formatOccupation(occupation));
   const words = title.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const isAlike = words.some((word) => named.includes(word.slice(0, 5)));
-  return isAlike || /^[A-Z./ ]{1,6}$/.test(title.trim()) ? named : `${named} (our reading of ${quoteUserText(title)})`;
+  const isUsualTitle = /\bor\b/i.test(title) || title.trim().split(/\s+/).length <= 2 || /\b[A-Z]{2,6}\b/.test(title);
+  return isAlike || isUsualTitle ? named : `${named} (our reading of ${quoteUserText(title)})`;
 }
 
+const LEADING = /\b(?:leads?|leader|manager|management|mgr|supervisor|foreman|promot\w+)\b/i;
+
 /** What the goals ask; training abroad may stand in the current title. */
-function readGoals(text: string, title: string, current: RoleWanted, occupation: string): Goals {
-  const goals = parseGoals(text, ({ fits }) => fitsOccupation(fits, occupation));
-  const state = goals.state ?? findState(title);
+function readGoals(text: string, current: RoleWanted, target: RoleWanted, occupation: string): Goals {
+  const read = parseGoals(text, ({ fits }) => fitsOccupation(fits, occupation));
+  const state = read.state ?? findState(target.title);
+  // A grade as the target says what kind of next step is meant.
+  const limits = readLimits([text, target.title]);
+  const wantsLead =
+    !limits.kinds.has('lead') &&
+    target.isGrade === true &&
+    LEADING.test(target.title) &&
+    !read.unwanted.includes('lead');
+  const goals: Goals =
+    wantsLead && !read.topics.includes('lead')
+      ? { ...read, topics: ['lead', ...read.topics] }
+      : limits.kinds.has('lead')
+        ? {
+            ...read,
+            topics: read.topics.filter((topic) => topic !== 'lead'),
+            unwanted: [...new Set<GoalTopic>([...read.unwanted, 'lead'])],
+          }
+        : read;
   const isForeign = TOPIC_WORDS.foreign.test(current.title) && !goals.topics.includes('foreign');
   return isForeign ? { ...goals, state, topics: ['foreign', ...goals.topics] } : { ...goals, state };
 }
@@ -111,11 +161,14 @@ const ACRONYM = /^(?:[A-Z]{2,}\S*|UX|QA|IT|HR|CRM|DevOps|HVAC)$/;
 
 /** An occupation's name within a sentence: "registered nurse", "HVAC technician". */
 export function formatOccupation(occupation: string): string {
-  return (OTHER_NAMES[occupation] ?? getOccupationName(occupation))
+  return lowerWords(OTHER_NAMES[occupation] ?? getOccupationName(occupation));
+}
+
+const lowerWords = (text: string): string =>
+  text
     .split(' ')
     .map((word) => (ACRONYM.test(word) ? word : word.toLowerCase()))
     .join(' ');
-}
 
 const VOWEL_SOUND = /^(?:[aeio]|u(?!n[iy]|s[ei])|HR|HVAC|SQL|MRI|RN|LPN)/;
 

@@ -1,6 +1,8 @@
 import { getOccupation, listRelatedOccupations } from '../jobs/index.ts';
 import { type CareerContext, formatOccupation } from './context.ts';
 import { forState } from './gate-wording.ts';
+import { isOwnWork } from './people/ladders.ts';
+import { describeOwn } from './people/options.ts';
 import { getSkillName } from './wording.ts';
 import { compareWorkSkills } from './work-skills.ts';
 
@@ -30,6 +32,7 @@ const isNear = (one: string, other: string): boolean =>
 /** Whether the person's work or skills show that they have done a part of a step. */
 function isDone(clause: string, { current, occupation, held, name }: CareerContext): boolean {
   const { occupation: own } = current;
+  if (isOwnWork(clause, describeOwn({ current }))) return true;
   if (
     own !== null &&
     !(current.situations ?? []).includes('student') &&
@@ -58,14 +61,14 @@ function isDone(clause: string, { current, occupation, held, name }: CareerConte
   );
 }
 
-/** For somebody in the field who has done the usual first steps. */
-function askAtWork(context: CareerContext): string | null {
+/** For somebody who has done the usual first steps. */
+function askAtWork(context: CareerContext): string {
   const { current, name, occupation } = context;
   return current.occupation === null ||
     getOccupation(current.occupation)?.field !== getOccupation(occupation)?.field ||
     current.isFormer === true ||
     (current.situations?.length ?? 0) > 0
-    ? null
+    ? 'ask two people in this work what they’d want to see from somebody with your experience'
     : `ask your present employer whether it has ${name} openings, or tasks of that work you could take on now`;
 }
 
@@ -77,8 +80,8 @@ function joinStep(parts: readonly string[]): string {
 /** "First, take a course first" says it twice. */
 const dropFirst = (step: string): string => step.replace(/(?<! at) first(?=$|,| and\b)/, '');
 
-/** What to do this week, as an imperative without a period, without what the person has done. Null if nothing is left. */
-export function getFirstStep(context: CareerContext): string | null {
+/** What to do this week, as an imperative without a period, without what the person has done. */
+export function getFirstStep(context: CareerContext): string {
   const { gate, holdsGate, goals, profile } = context;
   const all = splitStep(dropFirst(profile.first));
   const left = all.filter((clause) => !isDone(clause, context));

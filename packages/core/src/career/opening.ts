@@ -1,11 +1,13 @@
-import { describeTransfers, findBridge, listSituations } from './background.ts';
+import { getOccupation } from '../jobs/index.ts';
+import { describeTransfers, findBridge, listSituations, listUrgent } from './background.ts';
 import type { CareerContext } from './context.ts';
 import { getFirstStep } from './first-step.ts';
 import { describeGate, describeGateTerms, describeHeldGate } from './gate-wording.ts';
 import type { Gate } from './gates/index.ts';
 import { answerGoals } from './goals/answers.ts';
+import { describeReturning, isReturning, RETURNING_STEP } from './people/returning.ts';
 import { answerQuestions } from './questions/answers.ts';
-import { capitalize, formatList, quoteUserText } from './wording.ts';
+import { capitalize, formatList, quoteUserText, splitSentences } from './wording.ts';
 import { compareWorkSkills } from './work-skills.ts';
 
 const MAX_SENTENCES = 6;
@@ -16,19 +18,20 @@ const MAX_NAMED = 3;
 export function summarize(context: CareerContext): string {
   const asked = answerQuestions(context).flatMap(splitSentences).slice(0, MAX_ANSWERS);
   const others = listGoalSentences(context).filter((sentence) => !asked.includes(sentence));
-  const situations = listSituations(context).slice(0, 1);
+  const situations = listSituations(context);
   const first = describeFirstStep(context);
   const isLicense = context.gate !== null && !context.holdsGate && !context.isSame;
-  const carried = context.isSame ? [] : takeOne(describeTransfersAndBridge(context));
   const body = [
     ...asked,
     ...(isLicense || asked.length < 2 ? describeWay(context, asked.join(' ')) : describeWay(context, '').slice(1)),
+    ...listUrgent(context).slice(0, 1),
     ...others.slice(0, 1),
-    ...carried,
-    ...situations,
+    ...(context.isSame ? [] : takeOne(describeTransfersAndBridge(context))),
+    ...situations.slice(0, 1),
     ...others.slice(1),
+    ...situations.slice(1),
   ];
-  return [...[...new Set(body)].slice(0, MAX_SENTENCES - first.length), ...first].join(' ');
+  return [...[...new Set(body.flatMap(splitSentences))].slice(0, MAX_SENTENCES - first.length), ...first].join(' ');
 }
 
 /** The answers to the goals, without what the opening says already. */
@@ -51,12 +54,10 @@ const repeatsGate = (sentence: string, { gate, holdsGate, isSame, goals }: Caree
 
 const takeOne = (sentence: string | null): string[] => (sentence === null ? [] : [sentence]);
 
-/** Sentences of our own answers: a period, a space, and a capital letter. */
-export const splitSentences = (text: string): string[] => text.split(/(?<=[A-Za-z)”’\d%][.?!]) (?=[A-Z“])/);
-
 function describeWay(context: CareerContext, said: string): string[] {
   const { gate, holdsGate, isSame, goals, named } = context;
   const read = describeReading(context);
+  if (isReturning(context)) return [describeReturning(context), ...takeOne(describeHeldGate(context))];
   if (isSame) return [...takeOne(read), describeAdvancing(context), ...takeOne(describeHeldGate(context))];
   // Whoever trained abroad doesn’t start school again, so its program and time don’t apply.
   if (gate && !holdsGate && goals.topics.includes('foreign'))
@@ -90,6 +91,8 @@ function describeAdvancing({ profile, goals, request, name }: CareerContext): st
   const { expert, lead } = profile;
   const wantsNoLead = goals.unwanted.includes('lead') || request.target.isSeniorContributor === true;
   const wantsLead = goals.topics.includes('lead') && !wantsNoLead;
+  if (wantsNoLead && !expert)
+    return `You already do ${name} work, so the next step without managing people is larger or harder work, with a result for each.`;
   if (wantsNoLead && expert) return `The next level as ${anExpert(name)} is to ${expert}.`;
   if (wantsLead && lead) return `You already do ${name} work, so the next level is to ${lead}.`;
   if (expert && lead)
@@ -122,13 +125,13 @@ function describeTransfersAndBridge(context: CareerContext): string | null {
 
 /** A step for this week. */
 function describeFirstStep(context: CareerContext): string[] {
-  if (!context.isSame) {
-    const step = getFirstStep(context);
-    return step === null ? [] : [`First, ${step}.`];
-  }
+  if (!context.isSame) return [`First, ${getFirstStep(context)}.`];
+  if (isReturning(context)) return [`First, ${RETURNING_STEP}.`];
   if (context.profile.conditions.has('self-employed'))
     return [
-      'First, write down what your last ten jobs paid for each hour worked, and raise the price of the lowest kind.',
+      getOccupation(context.occupation)?.field === 'creative'
+        ? 'First, ask two past clients what they’d pay more for, and show that work at the top of your portfolio.'
+        : 'First, write down what your last ten jobs paid for each hour worked, and raise the price of the lowest kind.',
     ];
   return [
     'First, write down one result from the past year with a number, and ask your manager or a colleague at that level what you’d need to show.',

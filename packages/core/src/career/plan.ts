@@ -1,13 +1,15 @@
+import { getOccupation, listRelatedOccupations } from '../jobs/index.ts';
 import { findBridge, listTransfers } from './background.ts';
 import type { CareerContext } from './context.ts';
 import { getFirstStep } from './first-step.ts';
 import type { GapSkill } from './gap.ts';
 import { describeGateStep } from './gate-wording.ts';
-import { isPaper } from './goals/parse.ts';
+import { findGate } from './gates/index.ts';
+import { isReturning, RETURNING_STEP } from './people/returning.ts';
 import { SITUATION_ADVICE } from './people/situations.ts';
 import { planApplying, planListedSteps } from './steps.ts';
 import type { CareerStep, Neighbor } from './types.ts';
-import { capitalize, formatList, getSkillName } from './wording.ts';
+import { capitalize, formatList } from './wording.ts';
 import { compareWorkSkills, listOwnTrade } from './work-skills.ts';
 
 const PROFILE_BASIS = 'The occupation’s usual duties and ways in.';
@@ -21,11 +23,12 @@ export function planSteps(context: CareerContext, gap: readonly GapSkill[], ston
   const listed = require
     ? planListedSteps({
         require,
-        gap: isSame ? gap.filter(({ kind, skill }) => kind !== 'knowledge' || goals.skills.includes(skill)) : gap,
+        // Somebody in the work is told neither to learn it nor to get its papers.
+        gap: isSame ? gap.filter(({ standing }) => standing !== 'missing') : gap,
         person: request.person,
         held,
         wanted: goals.skills,
-        except: new Set([...listOwnTrade(current.occupation), ...goals.unwantedSkills]),
+        except: new Set([...listOwnTrade(current.occupation), ...listHeldPapers(context), ...goals.unwantedSkills]),
         stone: bridge.length > 0 || isSame ? null : stone,
         hasGateStep,
       })
@@ -33,10 +36,9 @@ export function planSteps(context: CareerContext, gap: readonly GapSkill[], ston
   return [
     ...planGate(context, hasGateStep),
     ...planSituation(context),
-    ...(isSame ? [planLevel(context)] : planFirst(context)),
+    isSame ? planLevel(context) : planFirst(getFirstStep(context)),
     ...bridge,
     ...(hasGateStep && context.gate?.scope !== 'usual' ? listed.filter(({ kind }) => kind !== 'learn') : listed),
-    ...planGoalSkills(context, listed),
     ...(listed.some(({ kind }) => kind === 'learn' || kind === 'show') || hasGateStep || isSame
       ? []
       : planLearning(context)),
@@ -70,22 +72,17 @@ const planSituation = ({ current }: CareerContext): CareerStep[] =>
     skills: [],
   }));
 
-function planFirst(context: CareerContext): CareerStep[] {
-  const step = getFirstStep(context);
-  return step === null
-    ? []
-    : [
-        {
-          kind: 'first',
-          title: 'Take the first step this week',
-          detail: `${capitalize(step)}.`,
-          basis: PROFILE_BASIS,
-          skills: [],
-        },
-      ];
-}
+const planFirst = (step: string): CareerStep => ({
+  kind: 'first',
+  title: 'Take the first step this week',
+  detail: `${capitalize(step)}.`,
+  basis: PROFILE_BASIS,
+  skills: [],
+});
 
-const planLevel = ({ profile, goals, request }: CareerContext): CareerStep => {
+const planLevel = (context: CareerContext): CareerStep => {
+  const { profile, goals, request } = context;
+  if (isReturning(context)) return planFirst(RETURNING_STEP);
   const wantsNoLead = goals.unwanted.includes('lead') || request.target.isSeniorContributor === true;
   const next =
     (wantsNoLead ? null : goals.topics.includes('lead') ? profile.lead : null) ?? profile.expert ?? profile.lead;
@@ -112,25 +109,41 @@ function planBridge(context: CareerContext): CareerStep[] {
   ];
 }
 
-/** Skills that the goals name and no step teaches yet. */
-function planGoalSkills({ goals, held, name }: CareerContext, listed: readonly CareerStep[]): CareerStep[] {
-  const taught = new Set(listed.flatMap(({ skills }) => skills));
-  return goals.skills
-    .filter((skill) => !taught.has(skill) && !held.includes(skill) && !isPaper(skill))
-    .slice(0, 2)
-    .map((skill) => ({
-      kind: 'learn',
-      title: `Learn ${getSkillName(skill)}`,
-      detail: `You named it in your goals. Finish one small piece of ${name} work with it that you can show.`,
-      basis: 'Your goals.',
-      skills: [skill],
-    }));
-}
+/** Licenses and certificates of the person's own work and of a license that they hold. */
+const listHeldPapers = ({ current, gate, holdsGate }: CareerContext): string[] => [
+  ...(current.occupation === null ? [] : (findGate(current.occupation, current.title)?.shownBy ?? [])),
+  ...(current.occupation === null
+    ? []
+    : getOccupation(current.occupation)?.license
+      ? [getOccupation(current.occupation)?.license ?? '']
+      : []),
+  ...(holdsGate ? (gate?.shownBy ?? []) : []),
+];
 
-/** The typical skills that the person doesn't have, without listings. */
-function planLearning({ occupation, current, held, goals, name }: CareerContext): CareerStep[] {
-  const lacks = compareWorkSkills(occupation, current.occupation, [...held, ...goals.skills]).lacks.slice(0, 3);
-  if (lacks.length === 0) return [];
+/** Habits and general skills that everybody has from work: naming them as missing tells nobody anything. */
+const GENERAL =
+  /^(?:patience|teamwork|accuracy|explaining|subject knowledge|communication|phone|phones|writing|planning|scheduling|service|customer service|maps|speed|fitness|reliability|auditions|craft|self-marketing|judgment|care|safety|listening|leadership|organization)\b/i;
+
+/** For somebody who names no gap: listings show what would be new. */
+const planComparing = (name: string): CareerStep => ({
+  kind: 'learn',
+  title: 'Find out what would be new to you',
+  detail: `Read three ${name} listings, mark each line that you’ve done before, and ask somebody in the work about the others.`,
+  basis: PROFILE_BASIS,
+  skills: [],
+});
+
+/** The typical skills that the person doesn't have, without listings. Somebody from the same field knows the work. */
+function planLearning({ occupation, current, held, goals, name, request }: CareerContext): CareerStep[] {
+  const isSameField =
+    current.occupation !== null && getOccupation(current.occupation)?.field === getOccupation(occupation)?.field;
+  if (isSameField || listRelatedOccupations(occupation).includes(current.occupation ?? ''))
+    return [planComparing(name)];
+  const typed = (request.typedSkills ?? request.unknownSkills).join(' ').toLowerCase();
+  const lacks = compareWorkSkills(occupation, current.occupation, [...held, ...goals.skills])
+    .lacks.filter(({ name: skill }) => !GENERAL.test(skill) && !sharesWord(skill, typed))
+    .slice(0, 3);
+  if (lacks.length === 0) return [planComparing(name)];
   return [
     {
       kind: 'learn',
@@ -141,6 +154,10 @@ function planLearning({ occupation, current, held, goals, name }: CareerContext)
     },
   ];
 }
+
+/** Whether a skill's name has a word that the person used for their own: "trip planning" for "route planning". */
+const sharesWord = (skill: string, typed: string): boolean =>
+  (skill.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => typed.includes(word.slice(0, 6)));
 
 const MAX_PAIRS = 4;
 
@@ -165,9 +182,12 @@ function planWords(context: CareerContext): CareerStep[] {
   ];
 }
 
-const planWithoutListings = ({ name, isSame, gate, holdsGate }: CareerContext): CareerStep => ({
+const planWithoutListings = ({ name, isSame, gate, holdsGate, ...context }: CareerContext): CareerStep => ({
   kind: 'apply',
-  title: isSame ? 'Apply for the next level' : 'Apply where you meet the requirements',
+  title:
+    isSame && !isReturning({ isSame, ...context })
+      ? 'Apply for the next level'
+      : 'Apply where you meet the requirements',
   detail: `${gate && !holdsGate && !isSame && gate.scope !== 'usual' && !gate.hiresFirst ? `Apply for trainee and bridge jobs now, and for ${name} jobs once you have the license` : `Save ${name} searches on two job boards and on the sites of three employers near you`}.`,
   basis: 'Our catalog has too few open listings for figures.',
   skills: [],

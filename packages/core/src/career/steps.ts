@@ -111,12 +111,12 @@ const describeBasis = (skill: Pick<GapSkill, 'name' | 'asked' | 'low' | 'high'>,
   `${formatShare(skill.asked, require, 'asks', 'ask', `${formatSample(require)},`)} for ${skill.name} (95% interval: ${formatInterval(skill)}).`;
 
 /** Required licenses that are missing; a legally required one comes before all learning. */
-function planCredentials({ gap, require }: StepsInput, isRequiredByLaw: boolean): CareerStep[] {
+function planCredentials({ gap, require, except }: StepsInput, isRequiredByLaw: boolean): CareerStep[] {
   const license = getOccupation(require.occupation)?.license;
   return gap
     .filter(
       ({ kind, standing, skill }) =>
-        kind === 'license' && standing === 'missing' && (skill === license) === isRequiredByLaw,
+        kind === 'license' && !except.has(skill) && standing === 'missing' && (skill === license) === isRequiredByLaw,
     )
     .map((one) => ({
       kind: 'credential',

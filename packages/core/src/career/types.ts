@@ -71,6 +71,12 @@ export interface RoleWanted {
   isFormer?: boolean;
   /** "Staff Engineer", "Principal Scientist": above senior, without people to manage. */
   isSeniorContributor?: boolean;
+  /** Other occupations that a target names besides the first: "tutor or substitute teacher". */
+  others?: readonly string[];
+  /** A business of one's own. */
+  isBusiness?: boolean;
+  /** Only a grade was named: the next step in the person's own work. */
+  isGrade?: boolean;
 }
 
 export interface Neighbor extends DatedSample {

@@ -63,10 +63,5 @@ const RIGHT_TO_LEFT_PATTERN =
 export const quoteUserText = (text: string): string =>
   RIGHT_TO_LEFT_PATTERN.test(text) ? `“\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069”` : `“${text}”`;
 
-/** Skills entered that couldn't be counted. */
-export const describeUnknownSkills = (words: readonly string[]): string[] =>
-  words.length === 0
-    ? []
-    : [
-        `We don’t recognize ${formatList(words.map(quoteUserText))} as ${words.length === 1 ? 'a skill' : 'skills'}, so we didn’t count ${words.length === 1 ? 'it' : 'them'}.`,
-      ];
+/** Sentences of our own answers: a period, a space, and a capital letter. */
+export const splitSentences = (text: string): string[] => text.split(/(?<=[A-Za-z)”’\d%][.?!]) (?=[A-Z“])/);

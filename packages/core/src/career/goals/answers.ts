@@ -1,6 +1,7 @@
 import type { CareerContext } from '../context.ts';
 import { answerQuestions, coversCredential, listCoveredTopics } from '../questions/answers.ts';
 import { capitalize } from '../wording.ts';
+import { isOwnSkill } from '../work-skills.ts';
 import { answerCredential, answerSkill, answerUnknown, answerUnwantedSkills } from './paper-answers.ts';
 import { answerTopic } from './topic-answers.ts';
 import type { GoalTopic } from './topics.ts';
@@ -39,7 +40,10 @@ export function answerGoals(context: CareerContext): string[] {
       ...answerUnknown(goals.unknown),
       ...goals.unwanted.filter(isLeft).flatMap((topic) => answerTopic(topic, true, context) ?? []),
       ...topics.flatMap((topic) => answerTopic(topic, false, context) ?? []),
-      ...goals.skills.slice(0, MAX_SKILLS).flatMap((skill) => answerSkill(skill, context)),
+      ...goals.skills
+        .filter((skill) => !isOwnSkill(skill, context))
+        .slice(0, MAX_SKILLS)
+        .flatMap((skill) => answerSkill(skill, context)),
       ...answerUnwantedSkills(goals.unwantedSkills),
     ]),
   ];

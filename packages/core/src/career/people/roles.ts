@@ -67,7 +67,8 @@ function findNamedOccupation(
   title: string,
   known: { isMilitary: boolean; hasMilitaryJob: boolean; isContributor: boolean; situations: readonly string[] },
 ): string | null {
-  const named = TITLES.find(([pattern]) => pattern.test(title.trim()))?.[1];
+  const plain = known.situations.length > 0 ? stripSituation(title) : title.trim();
+  const named = TITLES.find(([pattern]) => pattern.test(title.trim()) || pattern.test(plain))?.[1];
   if (named !== undefined) return named;
   if (known.isContributor) {
     const plain = title.replace(SENIOR_CONTRIBUTOR, ' ').trim();
@@ -77,7 +78,50 @@ function findNamedOccupation(
   if (known.situations.includes('caregiver')) return null;
   if (known.situations.some((one) => one === 'student' || one === 'graduate') && /\bstudents?\b|\bgrad/i.test(rest))
     return null;
-  const found = rest === '' ? null : (findOccupation(rest)?.occupation ?? null);
+  const found = rest === '' ? null : findPlainOccupation(rest);
   if (!known.isMilitary) return found;
   return known.hasMilitaryJob ? 'military-member' : (found ?? 'military-member');
 }
+
+/** Letters after an engineer's discipline, and what somebody was before: "Mechanical Engineer EIT", "laid off - was Director of Marketing". */
+const SUFFIX = /[\s,(-]+(?:eit|e\.i\.t\.|fe|pe|p\.e\.|pmp)\)?\s*$/i;
+const BEFORE = /\b(?:was|used to be|formerly|previously|ex) (?:an? |the )?(.+)$/i;
+
+function findPlainOccupation(title: string): string | null {
+  const plain = title.replace(SUFFIX, '');
+  const before = BEFORE.exec(plain)?.[1];
+  return (
+    findOccupation(plain)?.occupation ??
+    (before === undefined ? undefined : findOccupation(before)?.occupation) ??
+    findDirected(before ?? plain) ??
+    findLonger(plain)
+  );
+}
+
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bmgr\b\.?/gi, 'manager'],
+  [/\basst\b\.?/gi, 'assistant'],
+  [/\bsupv\b\.?/gi, 'supervisor'],
+  [/\beng(?:r)?\b\.?/gi, 'engineer'],
+  [/\bcoord\b\.?/gi, 'coordinator'],
+  [/\bretail (?:store )?manager\b/gi, 'store manager'],
+];
+
+/** A title with its short forms written out. */
+function findLonger(title: string): string | null {
+  const long = SHORT.reduce((text, [pattern, word]) => text.replace(pattern, word), title);
+  return long === title ? null : (findOccupation(long)?.occupation ?? null);
+}
+
+/** "Director of Demand Gen": the field of what somebody leads. */
+function findDirected(title: string): string | null {
+  if (!/\b(?:director|head|vp|vice president|manager|lead)\b/i.test(title)) return null;
+  return DIRECTED.find(([pattern]) => pattern.test(title))?.[1] ?? null;
+}
+
+const DIRECTED: readonly (readonly [RegExp, string])[] = [
+  [/demand gen|growth|brand|campaign|acquisition/i, 'marketing-director'],
+  [/revenue|partnership|territory/i, 'sales-manager'],
+  [/talent|people/i, 'human-resources-manager'],
+  [/fleet/i, 'supply-chain-manager'],
+];

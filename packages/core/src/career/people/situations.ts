@@ -18,17 +18,18 @@ export type Situation = (typeof SITUATIONS)[number];
 const WORDS: Record<Situation, RegExp> = {
   retired: /\bretire(?:d|e)\b/i,
   unemployed:
-    /\b(?:unemployed|jobless|laid[- ]off|out of work|between jobs|not working|job ?seeker|looking for (?:work|a job)|no job)\b/i,
+    /\b(?:unemployed|jobless|laid[- ]off|let go|furloughed|out of work|between jobs|not working|job ?seeker|looking for (?:work|a job)|no job)\b/i,
   student: /\bstudents?\b|\bhigh ?schooler\b|\bundergrad(?:uate)?\b|\bin (?:high school|college)\b/i,
   graduate: /\b(?:recent|new|fresh)(?: college| high school| university)? grad(?:uate)?s?\b/i,
   parent:
-    /\bstay(?:ing)?[- ]at[- ]home\b|\bhome ?maker\b|\bhouse ?(?:wife|husband)\b|\bfull[- ]time (?:mom|mum|mother|dad|father|parent)\b|\bsah[md]\b|\bhome ?school(?:ing)? (?:mom|mother|dad|father|parent)\b|\b(?:returning|back) to work\b|^(?:mom|mother|dad|father|parent)$/i,
+    /\bstay(?:ing)?[- ]at[- ]home\b|\bhome ?maker\b|\bhouse ?(?:wife|husband)\b|\bhome with (?:my|the|our|\w+) kids?\b|\braising (?:my |our )?(?:kids|children)\b|\bfull[- ]time (?:mom|mum|mother|dad|father|parent)\b|\bsah[md]\b|\bhome ?school(?:ing)? (?:mom|mother|dad|father|parent)\b|\b(?:returning|back) to work\b|^(?:mom|mother|dad|father|parent)$/i,
   caregiver:
-    /\b(?:family|unpaid) care ?giver\b|\bcare ?giver (?:for|to|of) (?:my|an?|the)?\s*\w|\b(?:caring|cared|care) for (?:my|an?) (?:\w+ )?(?:mother|father|mom|dad|parents?|husband|wife|spouse|partner|child|son|daughter|grand\w+|relative|family)/i,
+    /\b(?:family|unpaid) care ?giver\b|\b(?:took|taking|take) care of (?:my|an?) \w+|\bcare ?giver (?:for|to|of) (?:my|an?|the)?\s*\w|\b(?:caring|cared|care) for (?:my|an?) (?:\w+ )?(?:mother|father|mom|dad|parents?|husband|wife|spouse|partner|child|son|daughter|grand\w+|relative|family)/i,
   veteran:
     /\bveterans?\b(?! (?:nurse|teacher|engineer|developer|driver|designer|affairs))|\b(?:army|navy|naval|marines?|marine corps|usmc|air force|usaf|coast guard|national guard|space force|military|enlisted)\b(?! (?:spouse|wife|husband))|\b(?:platoon|drill|staff|first|gunnery|master|supply) sergeant\b|\bsquad leader\b|\bpetty officer\b|\bcompany commander\b/i,
   'military-spouse': /\bmilitary (?:spouse|wife|husband)\b/i,
-  reentry: /\bex-?(?:offender|convict|con|felon)\b|\b(?:formerly )?incarcerated\b|\binmate\b|\b(?:out of|in) prison\b/i,
+  reentry:
+    /\bex-?(?:offender|convict|con|felon)\b|\b(?:formerly )?incarcerated\b|\binmate\b|\b(?:out of|in|from) (?:prison|jail)\b|\bjust (?:got|came) out\b(?! of (?!prison|jail|jail))|\b(?:got|get|getting) out (?:last|this|in) .*\b(?:state|federal|prison|jail|inside|locked up)|\b(?:on|finished) (?:parole|probation)\b|\b(?:served|did) \d+ (?:years?|yrs?)(?: (?:in |of )?(?:state|fed\w*|prison|inside))/i,
   disability: /\bdisab(?:led|ility)\b|\bon (?:ssdi|ssi)\b/i,
   newcomer: /\b(?:immigrant|refugee|asylee|newcomer)\b/i,
   'self-employed':
@@ -128,11 +129,11 @@ export const SITUATION_ADVICE: Record<Situation, SituationAdvice> = {
   },
   reentry: {
     sentence:
-      'With a record, ask the licensing board in writing whether it would license you before you pay for training; many states answer that, and the Federal Bonding Program helps with employers.',
+      'Many states and cities let employers ask about a record only later in hiring; answer truthfully when they ask, and start with fair-chance employers. An American Job Center can arrange a free federal bond that covers you for an employer’s first six months. Before you pay for training, ask the licensing board in writing whether it would license you.',
     step: {
-      title: 'Ask about your record first',
+      title: 'Ask for reentry help at an American Job Center',
       detail:
-        'Ask the board for a decision in advance, and an American Job Center about reentry programs and the Federal Bonding Program.',
+        'Ask there about fair-chance employers near you, the Federal Bonding Program, and jobs that start this month (careeronestop.org).',
     },
   },
   disability: {

@@ -3,9 +3,9 @@ import { type CareerContext, fitsOccupation, formatOccupation } from '../context
 import { type Credential, listCredentials } from '../credentials/index.ts';
 import { forState } from '../gate-wording.ts';
 import type { GoalTopic } from '../goals/topics.ts';
+import { answerBusiness } from '../people/own-business.ts';
 import { capitalize } from '../wording.ts';
 import { listAskedTopics } from './asked-topics.ts';
-import { answerBusiness } from './business.ts';
 import { answerMasters, DEGREE_NOTES, LICENSE_NOTES } from './degrees.ts';
 import { BEGINNER_MARKETS, ENTRY_ROLES, PROMOTIONS, SHORTER_WAYS } from './entry.ts';
 import { answerGeneral } from './general.ts';

@@ -70,7 +70,7 @@ export const QUESTION_WORDS: Record<Question, RegExp> = {
   worth: /\bworth (?:it|the (?:money|cost|time|debt|headache|trouble|loans?))\b|\bpay(?:s)? off\b/i,
   credit: /\b(?:bad|poor|low|my) credit\b(?! card)|\bcredit (?:score|history|check)\b|\bbankruptcy\b/i,
   separating:
-    /\b(?:ETS|EAS|terminal leave|separat(?:e|ing) (?:from|in)|leaving the (?:service|army|navy|air force|marines))\b|\b[Oo]ut in \d+ months?\b/,
+    /\b(?:ETS|EAS|terminal leave|separat(?:e|ing) (?:from|in)|leaving the (?:service|army|navy|air force|marines))\b|\b[Oo]ut in \d+ months?\b|\bdischarged? (?:in|on|next|soon)\b/,
 };
 
 const NEED_ASKING: ReadonlySet<Question> = new Set(['masters', 'certificate', 'degree', 'school']);

@@ -1,4 +1,4 @@
-import { getOccupation } from '../../jobs/index.ts';
+import { getOccupation, listRelatedOccupations } from '../../jobs/index.ts';
 import { ACTIVITIES, type Activity, COMMON_WORDS, FIELD_WORDS } from './activities.ts';
 import { SOURCES } from './sources.ts';
 
@@ -18,15 +18,24 @@ export function findTransfers(from: string, to: string): Transfer[] {
   if (from === to) return [];
   const words = FIELD_WORDS[getOccupation(to)?.field ?? ''] ?? {};
   const rank = Object.keys(words);
-  const isSameField = getOccupation(from)?.field === getOccupation(to)?.field;
+  const isSameField = isNearField(from, to);
   return listActivities(from)
     .filter(({ activity }) => rank.includes(activity))
     .sort((a, b) => rank.indexOf(a.activity) - rank.indexOf(b.activity))
     .map(({ activity, did }) => ({
       activity,
       did,
-      called: isSameField ? did : (words[activity] ?? COMMON_WORDS[activity]),
+      // Skilled hands are worth more by their own name.
+      called: isSameField || activity === 'hands' ? did : (words[activity] ?? COMMON_WORDS[activity]),
     }));
+}
+
+/** Fields whose people use the same words. */
+const TRADES: ReadonlySet<string> = new Set(['construction', 'repair', 'manufacturing', 'transport', 'engineering']);
+
+function isNearField(from: string, to: string): boolean {
+  const [one, other] = [getOccupation(from)?.field ?? '', getOccupation(to)?.field ?? ''];
+  return one === other || (TRADES.has(one) && TRADES.has(other)) || listRelatedOccupations(from).includes(to);
 }
 
 /** Whether the work of this occupation itself is known, and not only that of its field. */

@@ -6,6 +6,7 @@ import {
   findNeighbors,
   type OccupationDemand,
   parseRole,
+  parseTarget,
   type RoleWanted,
 } from '@foothold/core/career';
 import { getOccupation } from '@foothold/core/jobs';
@@ -37,11 +38,19 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
   async function answer(actor: RequestActor, input: CareerAdviceInput): Promise<CareerAdvice> {
     const profile = await findProfile(actor, input.resumeId);
     const { person, unknownSkills } = buildCareerPerson(input, profile);
-    const target = parseRole(input.targetRole);
     const current = resolveCurrentRole(input.currentRole, profile);
+    const target = parseTarget(input.targetRole, current);
     const occupations = [target.occupation, ...findNeighbors({ current, target })].filter((id) => id !== null);
     const requirements = await listings.countSkillRequirements(occupations);
-    const advice = advise({ current, target, person, goals: input.goals, unknownSkills, requirements });
+    const advice = advise({
+      current,
+      target,
+      person,
+      goals: input.goals,
+      unknownSkills,
+      typedSkills: input.skills,
+      requirements,
+    });
     return toAdvice(advice, current, target);
   }
 

@@ -58,7 +58,7 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
 }
 
 function formatCareerTitle({ current, target }: CareerAdvice): string {
-  if (!target) return 'We don’t recognize this title';
+  if (!target) return 'What you could do next';
   return current && current.id !== target.id ? `From ${current.name} to ${target.name}` : target.name;
 }
 
