@@ -13,7 +13,7 @@ export const HEALTH_CREDENTIALS = `
   fnp, pmhnp, agpcnp, agacnp, family nurse practitioner | the NP focus you name | nurse-practitioner | decides which patients you can treat, such as families or mental health
       | compare programs and exams at AANPCB (aanpcert.org) and ANCC (nursingworld.org)
   mcat | the MCAT | physician,surgeon | is the entrance exam of medical schools | register with the AAMC (aamc.org), which has a fee assistance program
-  usmle, comlex | the USMLE | physician,surgeon | is the license exam for physicians, in three steps | register through usmle.org; graduates of foreign schools start with ECFMG
+  usmle, comlex | the USMLE or COMLEX | physician,surgeon | is the license exam for physicians (MD or DO), in three steps | register through usmle.org or nbome.org; graduates of foreign schools also need ECFMG certification
   =DAT | the DAT | dentist | is the entrance exam of dental schools | register with the ADA (ada.org)
   pance | the PANCE | physician-assistant | is the certification exam for PAs | register with the NCCPA (nccpa.net)
   gre | the GRE | * | is an entrance test of some graduate programs; many no longer ask for it | check your program first, then register at ets.org

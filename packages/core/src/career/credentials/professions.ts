@@ -20,13 +20,13 @@ export const PROFESSION_CREDENTIALS = `
   cfa | the CFA | financial-analyst,investment-manager,financial-advisor,credit-analyst | is for investment work: three exams and years of work | register with the CFA Institute (cfainstitute.org)
   cfp | the CFP | financial-advisor,personal-banker | certifies financial planners: courses, an exam, and experience | see the CFP Board (cfp.net)
   =SIE, securities industry essentials | the SIE | financial-advisor,investment-manager,finance | is open to anyone and comes before the sponsored exams | register with FINRA (finra.org)
-  series 7, series 63, series 66, series 6 | the Series exam you name | financial-advisor,investment-manager,personal-banker | lets a registered representative sell securities | find a firm that sponsors you, as the Series 7 can’t be taken alone
+  series 7, series 63, series 66, series 6 | the Series exam you name | financial-advisor,investment-manager,personal-banker | is one step to sell securities or advise on them | find a firm that sponsors you for the Series 6 or 7; the 63 and 66 need no sponsor, but the 66 counts only with the 7
   series 65 | the Series 65 | financial-advisor,investment-manager | is for investment advisers and needs no sponsor | register with NASAA and FINRA
   nmls, safe test, mlo license | the NMLS license | loan-officer,loan-processor | lets you originate mortgages | take the 20-hour course and the SAFE test through the NMLS
   insurance license, life and health license, property and casualty, p&c license | the insurance license | insurance-agent,insurance-claims-adjuster,financial-advisor | lets you sell that line | take your state’s course and exam (nipr.com)
   real estate license | the real estate license | real-estate-agent,property-manager,real-estate-appraiser | lets you act for buyers and sellers under a broker | take the course your state’s real estate commission approves
-  notary | a notary commission | legal-secretary,office,law,real-estate-agent,personal-banker | lets you witness signatures; it’s an extra, rarely a job | apply to your secretary of state
-  capm | the CAPM | project-manager,business-analyst,management,operations-manager | is the entry certificate for projects and needs no experience | take it through PMI (pmi.org)
+  notary | a notary commission | legal-secretary,office,law,real-estate-agent,personal-banker | lets you witness signatures; it’s an extra, rarely a job | apply to your state’s notary office, usually the secretary of state
+  capm | the CAPM | project-manager,business-analyst,management,operations-manager | is the entry certificate for projects; it takes 23 hours of training and no experience | take it through PMI (pmi.org)
   pmp | the PMP | project-manager,construction-manager,management,operations-manager,engineering,technology
       | is the best-known project certificate; it takes about three years of leading projects, or five without a bachelor’s degree | apply to PMI (pmi.org), and take the CAPM first if you lack the hours
   scrum master cert, csm, psm, scrum certification, scrum master certification | a Scrum Master certificate | project-manager,product-manager,technology | covers one way of running teams | take the PSM I at scrum.org or the CSM with Scrum Alliance

@@ -24,9 +24,9 @@ export const TECHNOLOGY_CREDENTIALS = `
   salesforce admin, salesforce administrator, salesforce cert, salesforce certification | the Salesforce Administrator certificate | crm-developer,sales,marketing,systems-analyst,business-analyst
       | shows that you can set up Salesforce | prepare free of charge on Trailhead (trailhead.salesforce.com)
   power bi cert, pl-300, power bi certification | the Power BI Data Analyst (PL-300) | technology,finance,management | shows that you can model and chart data | take it through Microsoft Learn (learn.microsoft.com)
-  tableau cert, tableau certification | a Tableau certification | technology,finance,marketing | shows that you can build dashboards; a published dashboard says the same | take it through Tableau (tableau.com)
+  tableau cert, tableau certification | a Tableau certification | technology,finance,marketing | shows that you can build dashboards; a published dashboard says the same | take it through Salesforce, which owns Tableau (trailhead.salesforce.com)
   itil | the ITIL Foundation | technology | covers how IT services are run | take it through PeopleCert (peoplecert.org)
-  coding bootcamp, bootcamp | a bootcamp | technology | teaches one way to build software in a few months; results differ widely | ask for audited job results (cirr.org) and the refund rule before you pay
+  coding bootcamp, bootcamp | a bootcamp | technology | teaches one way to build software in a few months; results differ widely | ask for job results that someone else audited and the refund rule before you pay
   cka, kubernetes cert | the CKA | devops-engineer,cloud-architect,software-engineer | shows that you can run Kubernetes | take it through the Linux Foundation (training.linuxfoundation.org)
   ux cert, ux certificate | a UX certificate | ux-designer,web-designer | gives the steps; employers look at the portfolio | choose one that ends with your own case study
   cs degree, computer science degree | a computer science degree | technology,engineering | opens large employers’ filters and internships | compare your state university’s online or transfer program, and ask about credit for work

@@ -23,7 +23,7 @@ export const TRADE_CREDENTIALS = `
   cwi | the CWI | construction-inspector,welder,quality-inspector | certifies welding inspectors | apply to AWS (aws.org) with your years of work
   nims | a NIMS credential | machinist,manufacturing | proves machining skills one by one | take it with a school or shop (nims-skills.org)
   ase | ASE certification | automotive-technician,diesel-mechanic,auto-body-technician,service-advisor | shows that you know one area of repair | register at ase.com; it takes work experience
-  nccco, crane cert, crane license | the NCCCO certification | crane-operator,heavy-equipment-operator,construction | is one of the accredited crane certifications OSHA accepts | take it through nccco.org
+  nccco, crane cert, crane license | the CCO (formerly NCCCO) certification | crane-operator,heavy-equipment-operator,construction | is one of the accredited crane certifications OSHA accepts | take it through nccco.org
   nabcep | NABCEP | solar-installer,electrician | certifies solar work | take the Associate first (nabcep.org)
   cosmetology license, cosmetology school | the cosmetology license | personal-care | lets you cut and color hair for pay | compare licensed schools by pass rate and total cost
   servsafe manager, food protection manager | the ServSafe Manager | food,hospitality,food-service-manager,restaurant-manager,chef | is the manager’s food safety exam that many places require of one person on duty | take it at servsafe.com, and ask your health department what it accepts

@@ -9,7 +9,7 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     credential: 'admission to the bar',
     program:
       'a bachelor’s degree, the LSAT or GRE, and a law degree (JD), in most states from an ABA-approved school; a few states allow study in a law office instead',
-    exam: 'the bar exam, the MPRE in most states, and a character review',
+    exam: 'the bar exam, the MPRE in most states, and a character review; a few states also have a route without the bar exam',
     time: '3 years of law school after college, or about 4 in an evening program',
     cost: 'tuition differs widely; the LSAT fee is about $250',
     ask: 'your state’s board of bar examiners',
@@ -82,9 +82,10 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     scope: 'every-state',
     credential: 'a CPA license',
     program:
-      'a bachelor’s degree with accounting courses; most states ask for 150 credits, and a growing number accept a bachelor’s degree and two years of work',
+      'a bachelor’s degree with accounting courses; in most states now, either 150 credits and one year of work or the degree and two years',
     exam: 'the four sections of the Uniform CPA Exam, and an ethics exam in most states',
-    hours: 'usually 1 year of supervised accounting work',
+    hours:
+      '1 year of supervised accounting work with 150 credits, or, in most states, 2 with a bachelor’s degree alone',
     time: 'about 1 to 2 years after the degree',
     ask: 'your state’s board of accountancy',
     source: 'NASBA and AICPA',
@@ -145,9 +146,9 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     occupations: ['insurance-agent'],
     scope: 'every-state',
     credential: 'a producer license for each line you sell, such as life and health or property and casualty',
-    program: 'a pre-license course in most states',
+    program: 'a pre-license course in many states',
     exam: 'the state exam for each line',
-    hours: 'often 20 to 40 hours for each line, by state',
+    hours: 'often 20 to 40 hours for each line, in states that require a course',
     time: 'about 3 to 8 weeks',
     ask: 'your state’s department of insurance',
     source: 'NAIC and NIPR',

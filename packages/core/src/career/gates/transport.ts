@@ -11,7 +11,7 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     scope: 'federal',
     credential: 'a commercial driver’s license (CDL), Class A for tractor-trailers',
     program: 'entry-level driver training (ELDT) by a provider in FMCSA’s registry, and a DOT medical card',
-    exam: 'knowledge tests for the permit and a skills test at least 14 days later',
+    exam: 'knowledge tests for the permit and a skills test, usually at least 14 days later',
     hours: 'no federal minimum of hours; you’re 18 to drive within a state and 21 across state lines',
     time: 'about 3 to 8 weeks',
     cost: 'school costs about $3,000 to $8,000; some carriers pay for it if you stay for a time, and WIOA grants may',
@@ -54,7 +54,8 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     credential: 'a commercial pilot certificate, and the ATP for airlines',
     program: 'an FAA medical, then private, instrument, and commercial training at a flight school',
     exam: 'a knowledge and a practical test for each',
-    hours: '250 hours for commercial and 1,500 for the ATP (fewer from the military or approved degrees)',
+    hours:
+      '250 hours for commercial (190 in some approved courses) and 1,500 for the ATP (fewer from the military or approved degrees)',
     time: 'about 2 to 4 years to reach the hours for airlines',
     cost: 'training to instructor level often costs $80,000 or more; the FAA requires no college degree',
     ask: 'the FAA',
@@ -67,7 +68,7 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     scope: 'federal',
     credential: 'selection by the FAA and certification at a facility',
     program:
-      'the FAA Academy in Oklahoma City, after an open hiring window; US citizens who start before age 31, with exceptions',
+      'the FAA Academy in Oklahoma City, after an open hiring window; US citizens who start before age 31, with exceptions; an Enhanced AT-CTI college program can replace the Academy',
     exam: 'the ATSA aptitude test, and medical and security checks',
     time: 'a few months at the Academy, then about 1 to 3 years at a facility, paid',
     cost: 'the Academy is paid; a college program is optional',
@@ -131,7 +132,7 @@ export const TRANSPORT_GATES: readonly Gate[] = [
   {
     occupations: ['ship-crew'],
     scope: 'federal',
-    credential: 'a Merchant Mariner Credential (MMC) and a TWIC card',
+    credential: 'a Merchant Mariner Credential (MMC) and a TWIC card on most ships',
     program: 'Basic Training (STCW) for ocean ships; a maritime academy or sea time for officers',
     exam: 'none to start as an ordinary seaman; Coast Guard exams for officers',
     time: 'about 2 to 4 months for the first documents',
@@ -149,7 +150,7 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     time: 'a few days to weeks',
     ask: 'your city’s taxi or for-hire office',
     source: 'city and state for-hire offices',
-    url: 'https://www.usa.gov/motor-vehicle-services',
+    url: 'https://www.usa.gov/local-governments',
     year,
   },
   {

@@ -30,24 +30,24 @@ const WANTED: Record<GoalTopic, Answer> = {
   remote: (context) => {
     const { conditions } = context.profile;
     if (conditions.has('remote'))
-      return `Remote ${plural(context.name)} are common, so filter for remote from the start, and never pay or send money to get such a job.`;
+      return `Remote ${plural(context.name)} are fairly common but draw many applicants, so filter for remote from the start, and never pay or send money to get such a job.`;
     if (conditions.has('hybrid'))
       return `Some ${plural(context.name)} are hybrid; ask in the first interview which days are on site, and expect more days at the start.`;
     const near = listRelatedWith(
       context,
       (profile) => profile.conditions.has('remote') || profile.conditions.has('hybrid'),
     );
-    return `${capitalize(context.name)} work is done on site${near.length > 0 ? `; closer to remote work is ${formatList(near.slice(0, 2).map(formatOccupation))}` : ', so a remote job would be in another line of work'}.`;
+    return `${capitalize(context.name)} work is mostly done on site${near.length > 0 ? `; closer to remote work is ${formatList(near.slice(0, 2).map(formatOccupation))}` : ', so a remote job would be in another line of work'}.`;
   },
   nights: ({ profile }) =>
     profile.conditions.has('nights')
-      ? 'Night and weekend shifts are common in this work and often pay more, so say in your application that you can work them.'
+      ? 'Night and weekend shifts are common in this work and sometimes pay more, so say in your application that you can work them.'
       : 'This work is mostly on weekdays in the daytime, so night or weekend hours are the exception.',
   'part-time': ({ profile, occupation }) =>
     profile.conditions.has('part-time')
       ? 'Part-time and flexible hours are common in this work; name the hours you can work when you apply.'
       : profile.conditions.has('self-employed') || profile.conditions.has('commission')
-        ? 'Many start in this work part time and set their own hours, so keep your present income until it carries you.'
+        ? 'Some start in this work part time, mostly those who work for themselves or on commission, so ask first, and keep your present income until it carries you.'
         : DAY_SETTINGS[occupation]
           ? `Part-time jobs are less common in this work; ask ${DAY_SETTINGS[occupation]} first.`
           : 'Part-time jobs are less common in this work, so name the hours you can work when you apply.',
@@ -82,7 +82,7 @@ const WANTED: Record<GoalTopic, Answer> = {
     if (!gate && profile.conditions.has('no-degree')) return null;
     return /degree|college|nursing|doctor/i.test(gate?.program ?? 'degree')
       ? `${cost}To keep the cost low, start at a community college, file the FAFSA for a Pell Grant (studentaid.gov), and ask employers about tuition help.`
-      : `${cost}An American Job Center (careeronestop.org) can pay for approved training (WIOA), and some employers do.`;
+      : `${cost}An American Job Center (careeronestop.org) may pay for approved training (WIOA) if you qualify, and some employers do; ask the school whether a Pell Grant covers the program.`;
   },
   speed: answerSpeed,
   'no-degree': (context) => {
@@ -102,7 +102,7 @@ const WANTED: Record<GoalTopic, Answer> = {
     if (/associate degree/.test(gate?.program ?? ''))
       return `${capitalize(name)} work usually takes an associate degree, not a bachelor’s.`;
     if (profile.conditions.has('no-degree') || /apprentice/i.test(gate?.program ?? ''))
-      return `You don’t need a college degree for ${name} work.`;
+      return `You don’t need a college degree for most ${name} jobs.`;
     if (profile.conditions.has('bachelor'))
       return `Many ${name} listings name a bachelor’s degree, but some accept experience instead; apply where they say “or equivalent”, and bring proof of your work.`;
     return `Most ${name} jobs ask for a graduate degree, so check which related work is open without one${nearOnes(listRelatedWith(context, ({ conditions }) => conditions.has('no-degree')))}.`;
@@ -119,16 +119,18 @@ const WANTED: Record<GoalTopic, Answer> = {
           : 'With a record, look for fair chance employers, ask a legal aid office about expungement, and ask an American Job Center about the Federal Bonding Program.',
   age: ({ occupation, name }) =>
     occupation === 'pilot'
-      ? 'Airlines must retire pilots at 65, and other flying has no such limit, so count the years that the training leaves you.'
-      : occupation === 'air-traffic-controller'
-        ? 'The FAA hires most controllers before age 31, so check the exceptions for experienced and military controllers first.'
-        : occupation === 'police-officer' || occupation === 'firefighter'
-          ? `Some ${name} employers have an age limit, so check theirs before you prepare; others hire in their 40s.`
-          : 'Federal law bars employers from rejecting you for being 40 or older, so lead with recent results and leave off graduation dates.',
+      ? 'Pilots may not fly for US airlines past 65, and most other flying has no federal age limit, so count the years that the training leaves you.'
+      : occupation === 'military-member'
+        ? 'Each branch has its own age limit, and some allow waivers, so ask recruiters of two branches for theirs first.'
+        : occupation === 'air-traffic-controller'
+          ? 'The FAA hires most controllers before age 31, so check the exceptions for experienced and military controllers first.'
+          : ['police-officer', 'firefighter', 'correctional-officer', 'detective'].includes(occupation)
+            ? `Some ${name} employers have an age limit, so check theirs before you prepare; others hire people in their 40s.`
+            : 'Federal law bars employers with 20 or more workers from rejecting you for being 40 or older, so lead with recent results and leave off graduation dates.',
   body: ({ profile, name }) =>
     profile.conditions.has('physical')
       ? `${capitalize(name)} work includes lifting or long standing, so ask for the written physical requirements, and see askjan.org for adjustments.`
-      : `${capitalize(name)} work isn’t heavy; if you need an adjustment, askjan.org explains how to ask.`,
+      : `${capitalize(name)} work usually isn’t heavy; if you need an adjustment, askjan.org explains how to ask.`,
   gap: () =>
     'Give the time away one plain line with its dates on your résumé, and put a class, volunteer work, or project from this year above it.',
   travel: ({ profile }) =>
@@ -146,7 +148,7 @@ const WANTED: Record<GoalTopic, Answer> = {
   business: ({ profile, gate, goals }) =>
     `${profile.conditions.has('self-employed') ? 'Working for yourself is common in this field' : 'Most people in this work are employees, so learn it in a job first'}; ${gate ? `ask ${forState(gate.ask, goals.state)} what license and insurance an owner needs` : 'ask your city about licenses and insurance'}, and get free advice from SCORE (score.org).`,
   english: () =>
-    'Adult schools and libraries teach English free of charge; many have classes in the words of a trade or of health care.',
+    'Many adult schools and libraries teach English free of charge or at low cost; some have classes in the words of a trade or of health care.',
   bilingual: () =>
     'Put your languages with their level near the top of your résumé, and ask about bilingual pay; employers may test you.',
   benefits: () =>
@@ -180,7 +182,7 @@ const REJECTED: Partial<Record<GoalTopic, Answer>> = {
       ? 'Since you don’t want to work from home, filter for on-site or hybrid jobs, as many of these are remote.'
       : profile.conditions.has('hybrid')
         ? 'Some of these jobs are hybrid, so ask for one that is fully on site, as you want.'
-        : 'This work is done on site, as you want.',
+        : 'This work is mostly done on site, as you want.',
   nights: ({ profile, occupation, current }) =>
     profile.conditions.has('nights')
       ? `Shifts are common in this work; for regular daytime hours, look at ${getDaySetting(occupation)}.`

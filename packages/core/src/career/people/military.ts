@@ -17,7 +17,8 @@ const MILITARY_JOBS: readonly MilitaryJob[] = [
     name: 'a medic',
     words: ['emergency patient assessment', 'trauma care under pressure', 'medical records and supplies'],
     near: ['paramedic', 'medical-assistant', 'registered-nurse', 'licensed-practical-nurse', 'physician-assistant'],
-    paper: 'Army medics hold the NREMT EMT while they serve; check at nremt.org whether yours is active.',
+    paper:
+      'Army medics certify as EMT with the NREMT; check at nremt.org whether yours is active, and ask your state for its own license.',
   },
   {
     pattern: /corpsman|\bhm[123c]?\b/i,
@@ -25,15 +26,15 @@ const MILITARY_JOBS: readonly MilitaryJob[] = [
     words: ['patient care and vital signs', 'emergency care', 'medical records and supplies'],
     near: ['medical-assistant', 'paramedic', 'licensed-practical-nurse', 'registered-nurse', 'surgical-technologist'],
     paper:
-      'Ask your board and program for credit for corpsman training; some states let corpsmen test for LPN or skip courses.',
+      'Ask your board and program for credit for corpsman training; a few states let corpsmen test for LPN or skip courses.',
   },
   {
     pattern: /\b88m|\b3531|motor (?:transport|t)\b|truck master|\b2t1/i,
     name: 'a motor transport operator',
-    words: ['driving heavy vehicles', 'pre-trip inspections', 'convoy planning and load security'],
+    words: ['driving heavy vehicles', 'pre-trip inspections', 'convoy driving and load security'],
     near: ['truck-driver', 'bus-driver', 'dispatcher', 'delivery-driver'],
     paper:
-      'Your state may waive the CDL skills test (Military Skills Test Waiver) if you drove similar vehicles within the past year.',
+      'Your state may waive the CDL skills test, and some the knowledge test, if you drove similar vehicles in the service lately; ask for its time limit, often a year.',
   },
   {
     pattern:
@@ -51,7 +52,7 @@ const MILITARY_JOBS: readonly MilitaryJob[] = [
   {
     pattern: /\b31b|military police|\b5811|master[- ]at[- ]arms|security forces|\b3p0/i,
     name: 'military police',
-    words: ['patrol and report writing', 'de-escalation', 'access control and investigations'],
+    words: ['patrol and report writing', 'de-escalation', 'access and traffic control'],
     near: ['police-officer', 'correctional-officer', 'security-guard', 'emergency-dispatcher'],
     paper: 'Ask your state’s POST commission whether it shortens the academy for military police.',
   },
@@ -61,7 +62,8 @@ const MILITARY_JOBS: readonly MilitaryJob[] = [
     name: 'a signal, network, or cyber specialist',
     words: ['network and account support', 'troubleshooting under time pressure', 'information security rules'],
     near: ['technical-support-specialist', 'network-engineer', 'systems-administrator', 'security-analyst'],
-    paper: 'If your job asked for Security+ or an active clearance, name both with dates; employers look for them.',
+    paper:
+      'If your job asked for Security+ or an active clearance, name it with its dates; many defense employers look for it.',
   },
   {
     pattern: /\b35[a-z]\b|\b35f|\b0231|\b1n0|intelligence (?:analyst|specialist)/i,
@@ -88,9 +90,9 @@ const MILITARY_JOBS: readonly MilitaryJob[] = [
   {
     pattern: /\b12[a-z]\b|combat engineer|seabee|equipment operator|\b1345|\b1371|\b3e\d/i,
     name: 'a military engineer or equipment operator',
-    words: ['heavy equipment and site work', 'construction safety', 'crew planning'],
+    words: ['heavy equipment and site work', 'construction safety', 'crew work to a plan'],
     near: ['heavy-equipment-operator', 'construction-laborer', 'construction-manager', 'carpenter'],
-    paper: 'Helmets to Hardhats (helmetstohardhats.org) places veterans in paid construction apprenticeships.',
+    paper: 'Helmets to Hardhats (helmetstohardhats.org) helps veterans find paid construction apprenticeships.',
   },
   {
     pattern: /navy nuke|nuclear (?:machinist|electrician|electronics|propulsion|operator)|\b(?:mm|em|et)n\b/i,
@@ -128,9 +130,10 @@ const MILITARY_JOBS: readonly MilitaryJob[] = [
     pattern:
       /\b1[13][a-z]\b|\b19[dk]\b|\b03\d\d\b|infantry|rifleman|cavalry|artillery|\bgrunt\b|ranger|special forces|tanker/i,
     name: 'combat arms',
-    words: ['leading small teams under pressure', 'equipment accountability', 'safety briefings and training others'],
+    words: ['teamwork under pressure', 'equipment accountability', 'safety rules and constant training'],
     near: ['security-guard', 'police-officer', 'warehouse-supervisor', 'construction-laborer', 'operations-manager'],
-    paper: 'SkillBridge and Hiring Our Heroes offer civilian internships; ask if you’re within 180 days of separation.',
+    paper:
+      'If you still serve, ask your command early about SkillBridge and Hiring Our Heroes internships in your last months.',
   },
 ];
 
@@ -150,11 +153,11 @@ const MILITARY_POSTS: readonly { pattern: RegExp; words: string }[] = [
   },
   {
     pattern: /drill (?:sergeant|instructor)|instructor/i,
-    words: 'training recruits is “instruction and performance assessment”',
+    words: 'training recruits or students is “instruction and performance assessment”',
   },
   {
     pattern: /commander|captain|major\b|lieutenant|\bofficer\b(?<!petty officer)/i,
-    words: 'commanding is “operations management” (give people, budget, and results)',
+    words: 'leading as an officer is “operations management” or “team management” (give people, budget, and results)',
   },
   {
     pattern: /sergeant|petty officer|corporal|\bnco\b|\be-?[5-9]\b/i,

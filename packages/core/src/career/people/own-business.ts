@@ -37,7 +37,7 @@ const BUSINESSES: readonly OwnBusiness[] = [
       /food ?truck|cater|restaurant|caf[eé]|coffee|bakery|bake|taqueria|pizza|\bbar\b|food (?:cart|stand|trailer)|eatery|diner/i,
     name: 'a food business',
     permit:
-      'To sell food to the public, you usually need a permit from your county or city health department, a food safety certificate, a business license, and a sales tax permit.',
+      'To sell food to the public, you usually need a permit from your county or city health department, a food safety certificate, a business license, and a sales tax permit; most states have lighter rules for home baking.',
     money:
       'A truck or cart usually also needs an approved kitchen (commissary), a fire inspection, and places where it may park; used trucks often cost tens of thousands of dollars, and renting one is cheaper to start.',
     first:
@@ -68,7 +68,7 @@ const BUSINESSES: readonly OwnBusiness[] = [
     pattern: /truck(?:ing)?|owner[- ]operator|freight|hot ?shot|box truck|dispatch/i,
     name: 'a trucking business',
     permit:
-      'To haul for others across state lines under your own name, you need a USDOT number, operating authority (MC) from the FMCSA, and proof of insurance; leasing on to a carrier is the smaller start.',
+      'To haul for others across state lines under your own name, you need a USDOT number, operating authority from the FMCSA, and proof of insurance; leasing on to a carrier is the smaller start.',
     money: 'Insurance for a new authority is the largest surprise, so get two quotes before you buy a truck.',
     first: 'get two insurance quotes and read one carrier’s lease agreement',
     fields: ['transport'],

@@ -71,7 +71,7 @@ export const SITUATION_ADVICE: Record<Situation, SituationAdvice> = {
   },
   unemployed: {
     sentence:
-      'While you’re out of work, an American Job Center can pay for approved training (WIOA) and help with applications, free of charge.',
+      'While you’re out of work, an American Job Center helps with applications free of charge and may pay for approved training (WIOA) if you qualify.',
     step: {
       title: 'Visit an American Job Center',
       detail: 'Ask about WIOA training money and job leads. Find the nearest at careeronestop.org.',
@@ -79,7 +79,7 @@ export const SITUATION_ADVICE: Record<Situation, SituationAdvice> = {
   },
   student: {
     sentence:
-      'As a student, your best proof is an internship, a campus job, or a class project with a result; your school’s career office has employers who ask for students.',
+      'As a student, your best proof is an internship, a campus job, or a class project with a result; your school’s career office often knows employers who want students.',
     step: {
       title: 'Use your school’s career office',
       detail: 'Ask for two alumni in this work and for internships before the deadlines in fall and winter.',
@@ -90,12 +90,12 @@ export const SITUATION_ADVICE: Record<Situation, SituationAdvice> = {
       'As a new graduate, lead with your projects, internships, and part-time jobs, and apply to programs for recent graduates as well as single openings.',
     step: {
       title: 'Use your school’s career office',
-      detail: 'Most serve graduates for a year or longer. Ask for alumni in this work.',
+      detail: 'Many serve graduates for a year or longer. Ask for alumni in this work.',
     },
   },
   parent: {
     sentence:
-      'Time at home with family needs one plain line on your résumé; list volunteer work, classes, and household or school projects you really ran, with numbers.',
+      'Time at home with family needs one plain line on your résumé; list volunteer work, classes, and school or community projects you really ran, with numbers.',
     step: {
       title: 'Write one line about the time at home',
       detail:
@@ -112,11 +112,11 @@ export const SITUATION_ADVICE: Record<Situation, SituationAdvice> = {
   },
   veteran: {
     sentence:
-      'Your Joint Services Transcript (or CCAF) shows what your training counts for, and the GI Bill and your branch’s COOL program can pay for schools and exams.',
+      'Your Joint Services Transcript (or CCAF) shows what your training may count for; the GI Bill, if you’re eligible, can pay for schools and license exams, and your branch’s COOL program for some exams while you serve.',
     step: {
       title: 'Get your military transcript',
       detail:
-        'Order the Joint Services Transcript at jst.doded.mil (Air Force: CCAF) and see your branch’s COOL site for matching credentials.',
+        'Order the Joint Services Transcript at jst.doded.mil (Air Force and Space Force: CCAF) and see your branch’s COOL site for matching credentials.',
     },
   },
   'military-spouse': {
@@ -129,7 +129,7 @@ export const SITUATION_ADVICE: Record<Situation, SituationAdvice> = {
   },
   reentry: {
     sentence:
-      'Many states and cities let employers ask about a record only later in hiring; answer truthfully when they ask, and start with fair-chance employers. An American Job Center can arrange a free federal bond that covers you for an employer’s first six months. Before you pay for training, ask the licensing board in writing whether it would license you.',
+      'Many states and cities let employers ask about a record only later in hiring; answer truthfully when they ask, and start with fair-chance employers. The Federal Bonding Program insures an employer who hires you, free for the first six months. Before you pay for training, ask the licensing board in writing whether it would license you; many states answer that.',
     step: {
       title: 'Ask for reentry help at an American Job Center',
       detail:
@@ -138,7 +138,7 @@ export const SITUATION_ADVICE: Record<Situation, SituationAdvice> = {
   },
   disability: {
     sentence:
-      'Your state’s vocational rehabilitation agency can pay for training and equipment, and the Job Accommodation Network (askjan.org) advises on adjustments, free of charge.',
+      'Your state’s vocational rehabilitation agency may pay for training and equipment if you qualify, and the Job Accommodation Network (askjan.org) advises on adjustments, free of charge.',
     step: {
       title: 'Contact vocational rehabilitation',
       detail: 'Apply with your state’s agency, and if you draw SSDI or SSI, ask about Ticket to Work.',
@@ -146,7 +146,7 @@ export const SITUATION_ADVICE: Record<Situation, SituationAdvice> = {
   },
   newcomer: {
     sentence:
-      'If you have a foreign diploma or license, have it evaluated by a NACES member before you repeat school, and ask the board what it accepts.',
+      'If you have a foreign diploma or license, ask the board or school whose evaluation it accepts (often a NACES member’s) before you pay for one or repeat school.',
     step: {
       title: 'Have your education evaluated',
       detail:

@@ -38,12 +38,12 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
     if (note && !gate?.as) return [note];
     if (profile.conditions.has('graduate')) return [answerMasters(occupation, name)];
     if (gate && !gate.program && /bachelor’s degree/.test(gate.credential))
-      return [`Most employers ask for ${gate.credential}; technician and designer jobs are open without it.`];
+      return [`Most employers ask for ${gate.credential}; technician and designer jobs are often open without it.`];
     if (gate?.program && /\b(?:degree|doctor of|BSN)\b/i.test(gate.program.split(';')[0] ?? ''))
       return [
         `${isLicensed(context) ? 'In most places, the license takes' : 'Employers usually ask for'} ${(gate.program.split(';')[0] ?? '').replace(/, in (?:most|many) (?:places|states)$/, '')}.`,
       ];
-    if (profile.conditions.has('no-degree')) return [`${capitalize(name)} work doesn’t take a college degree.`];
+    if (profile.conditions.has('no-degree')) return [`${capitalize(name)} work usually doesn’t take a college degree.`];
     return [
       `No law requires a degree for ${name} work, but many listings name a bachelor’s; smaller employers more often take experience in its place.`,
     ];
@@ -56,8 +56,8 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
     const known = listCredentials().filter(({ fits }) => fits.has(context.occupation));
     const [first] = known;
     return first
-      ? [`No certificate is required for ${context.name} work; a useful one is ${first.name}: ${first.where}.`]
-      : [`No certificate is required for ${context.name} work, so proof of the work itself counts most.`];
+      ? [`No certificate is required for most ${context.name} jobs; a useful one is ${first.name}: ${first.where}.`]
+      : [`No certificate is required for most ${context.name} jobs, so proof of the work itself counts most.`];
   },
   school: (context) => {
     if (findAlternatives(context.goals.text)?.some(({ label }) => SCHOOL_LABELS.has(label))) return [];
@@ -80,7 +80,7 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
   union: (context) =>
     ['construction', 'repair', 'transport', 'manufacturing'].includes(getField(context))
       ? [
-          'A union apprenticeship has one published scale, a pension, and health insurance, but takes applicants only at times; an open-shop contractor can hire you sooner, with pay and benefits that differ by company.',
+          'A union apprenticeship has one published scale and usually a pension and health insurance, but many take applicants only at certain times; a nonunion (open-shop) employer can often hire you sooner, with pay and benefits that differ by company.',
           'Apply to both, and compare the total package and the wait.',
         ]
       : [
@@ -106,7 +106,7 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
     const board = forState(gate.ask, goals.state);
     return [
       service
-        ? 'Service alone gives no civilian license, but schools and boards can give credit for it and count patient care or work hours: send them your Joint Services Transcript.'
+        ? 'Service alone seldom gives a civilian license, but some schools and boards give credit for it or count its hours: send them your Joint Services Transcript (Air Force and Space Force: CCAF).'
         : `Your experience doesn’t replace the license, but some schools and boards give credit for it, so ask ${board} what it counts before you pay.`,
     ];
   },

@@ -1,5 +1,15 @@
 /** How often employers or boards ask for a graduate degree. What isn’t listed here rarely asks for one. */
 const REQUIRED: Record<string, string> = {
+  physician: 'a medical degree (MD or DO) and a residency',
+  surgeon: 'a medical degree (MD or DO) and a surgical residency',
+  dentist: 'a dental degree (DDS or DMD)',
+  pharmacist: 'a Doctor of Pharmacy degree (PharmD)',
+  veterinarian: 'a veterinary degree (DVM or VMD)',
+  optometrist: 'a Doctor of Optometry degree',
+  podiatrist: 'a Doctor of Podiatric Medicine degree and a residency',
+  chiropractor: 'a Doctor of Chiropractic degree',
+  'general-counsel': 'a law degree (JD) in nearly every state, and bar admission',
+  judge: 'a law degree (JD) in most courts',
   'nurse-practitioner': 'a graduate nursing degree (MSN or DNP), national certification, and a state APRN license',
   'nurse-anesthetist': 'a doctoral nurse anesthesia program, after critical care work as an RN',
   'nurse-midwife': 'a graduate midwifery program',
@@ -33,7 +43,9 @@ const COMMON: Record<string, string> = {
   'social-worker': 'a BSW is enough for many case jobs, but the clinical license (LCSW) takes an MSW',
   'investment-manager': 'the CFA counts as much with many firms',
   'management-consultant': 'experience in one industry is another way in',
-  'chief-financial-officer': 'a CPA and years of results count as much',
+  'chief-financial-officer': 'a CPA and years of results often count as much',
+  architect: 'a professional bachelor’s degree (B.Arch) also leads to the license',
+  clergy: 'some denominations ordain without one',
 };
 
 /** Whether the work takes a graduate degree. */
@@ -44,7 +56,7 @@ export function answerMasters(occupation: string, name: string): string {
     return `Most ${name} jobs ask for a graduate degree, so check ten listings for what they require before you pay.`;
   const other = COMMON[occupation];
   return other
-    ? `No law requires a master’s degree for ${name} work, but many employers prefer one; ${other}.`
+    ? `No law requires a master’s degree for most ${name} jobs, but many employers prefer one; ${other}.`
     : `A master’s degree is rarely required for ${name} work, so experience and proof of results come first.`;
 }
 
@@ -67,10 +79,11 @@ export const DEGREE_NOTES: Record<string, string> = {
   'medical-laboratory-technician':
     'The MLT takes an associate degree; with a science bachelor’s degree, an accredited MLS certificate program of about a year can stand in for a second degree.',
   'police-officer': 'Most departments ask for a high school diploma or GED, and some want college credits.',
-  'correctional-officer': 'Most state and county jails ask for a high school diploma or GED.',
-  firefighter: 'Most fire departments ask for a high school diploma or GED, and many for an EMT or paramedic.',
+  'correctional-officer':
+    'Most state prisons and county jails ask for a high school diploma or GED; federal prisons ask for a bachelor’s degree or certain work experience.',
+  firefighter: 'Most fire departments ask for a high school diploma or GED, and many for an EMT or paramedic card.',
   'air-traffic-controller': 'The FAA takes work experience, college, or a mix of both.',
-  'flight-attendant': 'Airlines ask for a high school diploma and train you themselves.',
+  'flight-attendant': 'Airlines usually ask for a high school diploma or GED and train you themselves.',
   'real-estate-agent': 'No degree is needed: the state’s course and exam and a broker are.',
   'insurance-agent': 'No degree is needed: the state’s exam is.',
   chef: 'Culinary school isn’t required; chefs are mostly promoted from the line.',
@@ -85,11 +98,13 @@ export const DEGREE_NOTES: Record<string, string> = {
 /** What is true of licenses where no state licenses the work itself. */
 export const LICENSE_NOTES: Record<string, string> = {
   'heavy-equipment-operator':
-    'No federal license is needed for excavators or dozers: employers train and judge operators; cranes in construction take an accredited certification such as the NCCCO’s.',
-  'industrial-engineer': 'No PE license is needed for manufacturing engineering.',
+    'No federal license is needed for excavators or dozers, but a few states and cities license operators; employers train and judge them, and most cranes in construction take an accredited certification such as the NCCCO’s.',
+  'industrial-engineer': 'A PE license is rarely needed for manufacturing engineering.',
   'project-manager': 'No license is needed for project manager work; the PMP is optional.',
-  bookkeeper: 'No license is needed to keep books; signing tax returns for pay takes a PTIN.',
+  bookkeeper:
+    'No license is needed to keep books; preparing tax returns for pay takes a PTIN and, in a few states, a registration.',
   paralegal: 'No license is needed in most states, but paralegals work under an attorney.',
-  welder: 'No license is needed; employers test your welds.',
+  welder:
+    'Most places ask for no license; employers test your welds, and some codes and cities ask for a certification.',
   'automotive-technician': 'Most states license no mechanics; the EPA 609 is needed for air conditioning.',
 };

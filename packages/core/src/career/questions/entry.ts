@@ -39,12 +39,13 @@ export const ENTRY_ROLES: Record<string, string> = {
   pilot: 'Most civilian pilots first teach as flight instructor to build hours, then fly for a regional airline',
   'operations-manager': 'The usual way is from shift lead to supervisor, then manager',
   'logistics-coordinator': 'The usual start is dispatch, shipping, or warehouse work',
-  dispatcher: 'Carriers hire drivers as dispatchers or driver managers; no license or degree is needed',
+  dispatcher:
+    'Carriers hire drivers as dispatchers or driver managers; no license is needed for truck dispatch, and seldom a degree',
   'instructional-coordinator':
     'Companies do hire teachers for training design; they look for sample courses made with Articulate, an LMS, and adult learning methods',
   'training-specialist': 'Companies do hire teachers as trainers and course designers, on sample work',
   'medical-coder':
-    'New coders usually hold the CPC-A and start in billing, records, or on-site coding before remote work',
+    'New coders often hold the CPC-A or CCA and start in billing, records, or on-site coding before remote work',
   'social-media-specialist': 'One real account with numbers is the usual start',
   'marketing-coordinator': 'The usual starts are social media, content or email, and events',
 };
@@ -88,13 +89,13 @@ export const PROMOTIONS: Record<string, string> = {
 /** What takes less school and allows part of the same work. */
 export const SHORTER_WAYS: Record<string, string> = {
   accountant:
-    'the enrolled agent takes no degree, only a PTIN and the IRS’s three-part exam, and allows all federal tax work',
+    'the enrolled agent takes no degree, only a PTIN, the IRS’s three-part exam, and a tax and background check, and allows work on federal taxes before the IRS, but no audits of financial statements',
   physician: 'a physician assistant takes a master’s program of 2 to 3 years after college',
   'physician-assistant': 'an RN takes 2 to 4 years and can lead on to nurse practitioner',
   'registered-nurse': 'an LPN takes about 12 to 18 months, and LPN-to-RN bridges lead on',
   'nurse-practitioner': 'clinic, case management, and specialty jobs are open to RNs with a BSN',
   attorney: 'a paralegal takes about 6 months to 2 years',
-  psychologist: 'a counselor or clinical social work license takes a master’s degree',
+  psychologist: 'a counselor or clinical social work license takes a master’s degree and supervised hours',
   pharmacist: 'a pharmacy technician takes weeks to a year',
   dentist: 'a dental hygienist takes about 3 years',
   'physical-therapist': 'a physical therapist assistant takes an associate degree',
@@ -108,6 +109,6 @@ export const SHORTER_WAYS: Record<string, string> = {
   'electrical-engineer': 'an electronics technician takes about 2 years',
   'data-scientist': 'data analyst jobs ask for less statistics and no master’s degree',
   teacher: 'a teacher aide or, in many states, a substitute needs no teaching license',
-  'social-worker': 'case manager jobs are open with a bachelor’s degree',
+  'social-worker': 'many case manager jobs are open with a bachelor’s degree',
   'radiologic-technologist': 'a limited X-ray permit takes months in some states',
 };

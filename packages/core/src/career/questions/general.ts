@@ -3,25 +3,25 @@ import type { Question } from './words.ts';
 /** Answers that don’t depend on the occupation. */
 const GENERAL: Partial<Record<Question, readonly string[]>> = {
   scam: [
-    'An employer who mails you a check for equipment, or asks you to pay or buy something first, is a known scam: don’t deposit the check or send money.',
-    'Report the ad at reportfraud.ftc.gov, and apply only on a company’s own site.',
+    'An employer who mails you a check for equipment, or asks you to send money before you start, is most likely a known scam: don’t deposit the check or send money.',
+    'Report the ad at reportfraud.ftc.gov, and look for the same opening on the company’s own site before you apply.',
   ],
   disclose: [
-    'Answer truthfully when an application, a license form, or an employer asks; many states and cities let employers ask only later in hiring.',
-    'Prepare two sentences on what happened and what changed, and ask an American Job Center about reentry help and the Federal Bonding Program.',
+    'Answer truthfully when an application, a license form, or an employer asks; about a record, many states and cities let employers ask only later in hiring, and about a disability, most may not ask before an offer.',
+    'With a record, ask legal aid whether a sealed or expunged case must be named, prepare two sentences on what happened and what changed, and ask an American Job Center about the Federal Bonding Program.',
   ],
   credit: [
-    'Bad credit bars few jobs, but banks, lenders, insurers, and cleared jobs may check it; see your own report free of charge at annualcreditreport.com and ask before you pay for a course.',
+    'Bad credit bars few jobs, but banks, lenders, insurers, cleared jobs, and some licenses may look at it, and some states limit that; see your own report free of charge at annualcreditreport.com and ask before you pay for a course.',
   ],
   'no-replies': [
-    'Many applications without interviews mostly mean that the résumé doesn’t show the listing’s own work in its first third.',
-    'Send fewer: five a week, each with the listing’s words, one result with a number, and a message to somebody who works there.',
+    'Many applications without interviews often mean that the résumé doesn’t show the listing’s own work in its first third.',
+    'Send fewer (five a week, or what your unemployment benefits require), each with the listing’s words, one result with a number, and a message to somebody who works there.',
   ],
   overqualified: [
     'Against “overqualified”, shorten the résumé to what the job needs and say in one line why you want this level; contract and interim work pays sooner.',
   ],
   separating: [
-    'Before you leave the service, ask your commander about SkillBridge for the last 180 days, and use TAP to plan credentials and dates.',
+    'Before you leave the service, ask your command early about SkillBridge in your last months (180 days at most, often fewer by branch and rank), and start TAP about a year ahead.',
   ],
 };
 

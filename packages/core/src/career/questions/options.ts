@@ -13,44 +13,44 @@ np, nurse practitioner | the NP | 84 | An NP takes an RN license and an MSN or D
 md, medical school, doctor, physician | the physician | 132 | A physician takes 11 years or more from the start of college, at the highest tuition, and may practice in any specialty trained for.
 emt, emt-b | the EMT | 4 | An EMT takes about 2 to 6 months at low cost and opens ambulance work.
 medic, paramedic | the paramedic | 24 | A paramedic takes about 1 to 2 years after the EMT, at moderate cost or with a sponsor, and allows advanced care; where fire departments hire medics, it comes first.
-firefighter, fire, fire dept, fire department | the fire service | - | A fire department hires by a written test, the CPAT, and a list, and usually pays for the academy; its hiring page says whether it wants a paramedic first.
-mlt | the MLT | 24 | An MLT takes an associate degree and allows routine hospital tests.
-mls, mls(ascp), medical laboratory scientist | the MLS | 48 | An MLS takes a bachelor’s degree, or about a year of an accredited certificate after a science degree, and allows all lab sections.
+firefighter, fire, fire dept, fire department | the fire service | - | A career fire department usually hires by a written test, a fitness test such as the CPAT, and a list; its hiring page says whether it pays for the academy or wants an EMT, paramedic, or fire certificate first.
+mlt | the MLT | 24 | An MLT takes an associate degree and allows most hospital lab tests.
+mls, mls(ascp), medical laboratory scientist | the MLS | 48 | An MLS takes a bachelor’s degree, or about a year of an accredited certificate after a science degree, and opens more complex tests, lead posts, and specialties.
 medical assistant | medical assisting | 10 | A medical assistant takes about 9 to 12 months, or training on the job, at low to moderate cost.
-dental assistant | dental assisting | 9 | A dental assistant takes up to a year, or training on the job.
+dental assistant | dental assisting | 9 | A dental assistant takes up to a year, or training on the job where the state allows it.
 dental hygienist, hygienist | dental hygiene | 36 | A dental hygienist takes about 3 years with an associate degree and a state license, and pays more than assisting.
-lcsw, msw, social work, social worker | social work | 72 | An LCSW takes an MSW (2 years, or about 1 with a BSW) and about 2 years of supervised work, and allows therapy as well as case and hospital work.
-lpc, lmhc, counselor, counseling | counseling | 72 | An LPC takes a master’s degree of about 60 credits and about 2 years of supervised work, and allows counseling and therapy.
+lcsw, msw, social work, social worker | social work | 72 | An LCSW takes an MSW (2 years, or about 1 with a BSW) and 2 years or more of supervised work, and allows therapy as well as case and hospital work.
+lpc, lmhc, counselor, counseling | counseling | 72 | An LPC takes a master’s degree of about 60 credits and 2 years or more of supervised work, and allows counseling and therapy.
 =CPA | the CPA | 60 | A CPA takes a bachelor’s degree with accounting courses, the exam, and supervised work, and allows audits and all tax work.
-enrolled agent, =EA | the enrolled agent | 6 | An enrolled agent takes no degree: a PTIN and the IRS’s three-part exam, in about 6 to 12 months, and allows all federal tax work.
+enrolled agent, =EA | the enrolled agent | 6 | An enrolled agent takes no degree: a PTIN and the IRS’s three-part exam, in about 6 to 12 months, and allows work on federal taxes before the IRS.
 aphr | the aPHR | 2 | The aPHR takes no HR experience and some weeks of study, so it suits people who are moving into HR.
 shrm, shrm-cp | the SHRM-CP | 6 | The SHRM-CP is aimed at people who do HR work already, so it comes after the first HR job.
 =SIE | the SIE | 2 | The SIE can be taken on one’s own, for about $100, and shows firms that you are serious.
-series 7 | the Series 7 | 6 | The Series 7 can’t be taken alone: a firm must hire and sponsor you first, and usually pays.
+series 7 | the Series 7 | 6 | The Series 7 can’t be taken on one’s own: a firm must sponsor you first, and usually pays.
 cfp | the CFP | 36 | The CFP takes courses, an exam, a bachelor’s degree, and thousands of hours of work, so it comes after the first advisor job.
 sdr, bdr | the SDR | - | An SDR finds customers and sets meetings, as the usual first job in tech sales.
 =AE, account executive | the account executive | - | An account executive runs the sale and closes it, with a larger share of pay from commission.
 bootcamp, boot camp | the bootcamp | 5 | A bootcamp takes about 3 to 6 months, often more than $10,000, and alone seldom gets a first job now.
-wgu, western governors | WGU | 36 | WGU is an accredited online university with flat tuition for each term, so a degree costs less the faster you finish, and it passes filters for a degree.
+wgu, western governors | WGU | 36 | WGU is an accredited online university with flat tuition for each term, so a degree costs less the faster you finish, and most employers that ask for a degree accept it.
 trade school, technical school | the trade school | 10 | A trade school takes about 6 to 18 months of tuition and teaches the basics without pay.
-apprenticeship, apprentice | the apprenticeship | 48 | An apprenticeship takes about 3 to 5 years, pays from the first day, and ends in the trade’s own papers.
-cfa | the CFA | 42 | The CFA takes three exams over about 2 to 4 years beside a job, at a few thousand dollars, and is for investment work.
+apprenticeship, apprentice | the apprenticeship | 48 | An apprenticeship takes about 3 to 5 years in most trades, pays from the first day, and ends in the trade’s own papers.
+cfa | the CFA | 42 | The CFA takes three exams over about 2 to 4 years beside a job, at a few thousand dollars, and related work hours for the charter; it is for investment work.
 mba | the MBA | 72 | An MBA takes about 2 years at high tuition and helps most for management at large firms.
-pmp | the PMP | - | The PMP takes about three years of leading projects, or five without a bachelor’s degree.
-capm | the CAPM | - | The CAPM takes a short course and no experience.
+pmp | the PMP | - | The PMP takes about three years of leading projects, or up to five without a bachelor’s degree, 35 hours of training, and an exam.
+capm | the CAPM | - | The CAPM takes a short course and an exam, and no experience.
 a+ | the A+ | 3 | The A+ comes first for help desk jobs: two exams, with free courses online.
 network+ | the Network+ | 5 | The Network+ comes after basic support work and is for network jobs.
 security+ | the Security+ | 6 | The Security+ comes after the basics, and many Defense Department jobs name it.
 ccna | the CCNA | 6 | The CCNA takes some months of study and a lab, and is what network employers name most.
-cdl | the CDL | 2 | A CDL takes about 3 to 8 weeks, $3,000 to $8,000 or paid by a carrier or grant, and helps anywhere trucks are moved.
-electrician, electrical | the electrician | 54 | An electrician’s apprenticeship takes 4 to 5 years, with pay from the first day, and ends in a journeyman license in most states.
-plumber, plumbing | the plumber | 54 | A plumber’s apprenticeship takes 4 to 5 years, with pay from the first day, and ends in a journeyman license in most states.
+cdl | the CDL | 2 | A CDL takes about 3 to 8 weeks, often $3,000 to $8,000, or paid by a grant or by a carrier that you then work for, and helps anywhere trucks are moved.
+electrician, electrical | the electrician | 54 | An electrician’s apprenticeship takes 4 to 5 years, with pay from the first day, and leads to the journeyman exam where the state or city licenses electricians.
+plumber, plumbing | the plumber | 54 | A plumber’s apprenticeship takes 4 to 5 years, with pay from the first day, and leads to the journeyman exam where the state or city licenses plumbers.
 hvac | HVAC | 9 | HVAC takes 6 to 12 months of school or a paid apprenticeship, and the EPA 608 to handle refrigerants.
 welder, welding | welding | 8 | Welding takes about 3 to 12 months, least at a community college, and a weld test for each job.
 barber, barbering | the barber | 11 | A barber takes about 9 to 12 months of school and a state license for cuts and shaves.
 cosmetology, hairdresser, cosmetologist | cosmetology | 12 | Cosmetology takes about 9 to 15 months of school and a state license for hair, skin, and nails in most states.
 ged | the GED | - | The GED is four tests that nearly every employer and college accepts.
-hiset | the HiSET | - | The HiSET is a high school equivalency that some states use in place of the GED.
+hiset | the HiSET | - | The HiSET is a high school equivalency that some states use beside the GED or in its place.
 data analyst | data analysis | 12 | A data analyst reports on what happened, with SQL, spreadsheets, and charts, and most jobs ask for no master’s degree.
 data scientist | data science | 60 | A data scientist builds models and tests with statistics and code, and many employers prefer a master’s degree.
 data engineer | data engineering | 48 | A data engineer builds the pipelines and databases that others use, with SQL, Python, and a cloud platform.

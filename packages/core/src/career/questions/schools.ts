@@ -25,7 +25,7 @@ export const SCHOOL_NOTES: readonly SchoolNote[] = [
   {
     words: /\bmba\b/i,
     fits: ['marketing', 'sales', 'technology', 'office', 'human-resources'],
-    note: 'An MBA isn’t needed for this step; a budget or campaign with its cost and result is cheaper proof.',
+    note: 'An MBA usually isn’t needed for this step; a budget or campaign with its cost and result is cheaper proof.',
   },
   {
     words: /\bmba\b/i,
@@ -45,7 +45,7 @@ export const SCHOOL_NOTES: readonly SchoolNote[] = [
   {
     words: /\b(?:bartending|modeling|flight attendant) (?:schools?|courses?|academy)\b/i,
     fits: [],
-    note: 'Such a school isn’t required; employers train the people they hire.',
+    note: 'Such a school is rarely required; most employers train the people they hire, and agencies that ask for money first are often scams.',
   },
   {
     words: /\b(?:operator|equipment|lineman|line|welding|trade|vocational|technical) school\b/i,
@@ -55,6 +55,6 @@ export const SCHOOL_NOTES: readonly SchoolNote[] = [
   {
     words: /\breal estate (?:school|course)\b/i,
     fits: [],
-    note: 'Take the least expensive course that your state’s real estate commission approves; brokers train the agents they take.',
+    note: 'Compare price and exam pass rates among the courses that your state’s real estate commission approves, and ask brokers how they train new agents.',
   },
 ];

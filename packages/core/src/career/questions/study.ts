@@ -10,7 +10,7 @@ const COURSE = 'The pre-license course is online in most states, so you can take
 /** How one can study for an occupation beside a job. */
 const STUDY: Record<string, string> = {
   'registered-nurse':
-    'Many community colleges have evening, weekend, or part-time nursing programs; the clinical hours are in person, so ask for their schedule and about tuition help from your employer.',
+    'Some community colleges have evening, weekend, or part-time nursing programs; the clinical hours are in person, so ask for their schedule and about tuition help from your employer.',
   'licensed-practical-nurse':
     'Some practical nursing programs have an evening or weekend schedule; the clinical hours are in person.',
   'nurse-practitioner':
@@ -18,16 +18,16 @@ const STUDY: Record<string, string> = {
   'nurse-manager': 'RN-to-BSN and master’s programs are widely offered online for working nurses.',
   'nursing-assistant': 'Many CNA classes have an evening or weekend schedule and take a few weeks.',
   attorney:
-    'Some ABA-approved law schools have part-time evening programs, which take about four years beside a daytime job.',
+    'Some ABA-approved law schools have part-time evening programs, a few of them mostly online, which take about four years beside a daytime job.',
   'social-worker':
     'Part-time and online MSW programs exist; field placement is in person and often in the daytime, so ask whether your own employer can be the place.',
   'mental-health-counselor':
     'Part-time and online counseling programs exist; practicum and internship are in person, so ask your state’s board whether it accepts the program.',
   'behavior-analyst':
-    'Many of these programs are online, and the fieldwork can be your paid job if a supervisor signs for it.',
+    'Many of these programs are online, and the fieldwork can be your paid job if a qualified supervisor oversees it by the BACB’s rules.',
   'school-counselor': 'Many of these programs have evening or online classes; the internship is in school hours.',
   teacher:
-    'Many teacher programs have evening or online classes; an alternative route pays you as a teacher while you train, if you have a bachelor’s degree.',
+    'Many teacher programs have evening or online classes; in many states, an alternative route pays you as a teacher while you train, if you have a bachelor’s degree.',
   'special-education-teacher':
     'Many teacher programs have evening or online classes, and grow-your-own or apprenticeship programs let aides keep their job.',
   principal: 'Most administrator programs are made for working teachers, in the evening or online.',
@@ -65,6 +65,6 @@ export function answerStudy(occupation: string, takesDegree: boolean): string | 
   const own = STUDY[occupation] ?? GROUPS.find(([ids]) => ids.split(' ').includes(occupation))?.[1];
   if (own) return own;
   return takesDegree
-    ? 'Many state universities have this degree online or in the evening; ask about credit for earlier courses and work, and about tuition help from your employer.'
+    ? 'Some state universities have this degree online or in the evening, more seldom in fields with labs or studios; ask about credit for earlier courses and work, and about tuition help from your employer.'
     : null;
 }

@@ -3,7 +3,7 @@
  * comes before its field's.
  */
 export const SOURCES = `
-  health | records: charting every patient contact; calm: emergencies and changing priorities; care: care of patients; safety: infection control; teach: explaining care to patients
+  health | records: charting every patient contact; calm: changing priorities; care: care of patients; safety: infection control; teach: explaining care to patients
   education | teach: explaining hard material; plan: planning lessons and terms; conflict: keeping a group on task; records: tracking each student’s progress; service: talking with families
   social-services | care: supporting people in trouble; conflict: calming crises; records: case notes; coordinate: finding and arranging services; plan: managing a caseload
   technology | analyze: finding causes in data and logs; repair: troubleshooting systems; records: documenting systems; plan: planning work in short cycles; coordinate: working with users and teams
@@ -17,7 +17,7 @@ export const SOURCES = `
   law | write: drafting documents; analyze: research; records: case files; plan: court deadlines; service: talking with clients
   sales | sell: finding needs and closing; service: keeping customers; numbers: targets and quotes; conflict: objections and complaints; coordinate: following up with many people
   marketing | write: copy for an audience; analyze: campaign results; plan: campaigns and launches; coordinate: vendors and events; design: visual content
-  creative | design: visual work to a brief; plan: deadlines and versions; coordinate: client feedback; write: words for an audience; sell: pitching ideas
+  creative | design: visual work to a brief; plan: deadlines and versions; coordinate: client feedback; service: working with clients; sell: pitching ideas
   construction | hands: power and hand tools; safety: jobsite safety; inspect: measuring and checking work; plan: sequencing a job; repair: solving problems on site
   repair | repair: diagnosing faults; hands: tools and meters; safety: lockout and safety rules; records: work orders; service: explaining repairs
   manufacturing | safety: plant safety; inspect: quality checks; hands: machines and tools; records: production counts; calm: keeping pace on a shift
@@ -28,27 +28,27 @@ export const SOURCES = `
   personal-care | service: regular clients; hands: fine hand work; safety: sanitation; sell: building a client base; plan: appointments
   public-safety | calm: decisions under pressure; conflict: calming people; records: reports; safety: procedures and equipment; care: first aid
   agriculture | hands: equipment and tools; care: animals or crops; repair: fixing equipment; safety: working safely outdoors; drive: tractors and trucks
-  military-member | lead: leading and training a team; safety: procedures and inspections; calm: decisions under pressure; records: accountability for equipment; plan: planning tasks and shifts
+  military-member | teach: training newer members; safety: procedures and inspections; calm: decisions under pressure; records: accountability for equipment; plan: planning tasks and shifts
   parent | plan: running a household’s schedule; care: daily care of children; teach: helping with schoolwork; coordinate: appointments and school; numbers: a household budget
   registered-nurse | care: assessing and caring for patients; calm: setting priorities in emergencies; records: charting; teach: teaching patients and families; coordinate: coordinating a care team
   nursing-assistant | care: daily care of patients; safety: infection control and safe transfers; records: vital signs and notes; conflict: calming confused or upset patients; calm: several patients at once
-  home-health-aide | care: personal care at home; records: notes on changes; plan: medication and meal times; conflict: calming upset clients; drive: getting to clients on time
+  home-health-aide | care: personal care at home; records: notes on changes; plan: meal times and medication reminders; conflict: calming upset clients; safety: safe transfers and hygiene
   medical-assistant | care: vital signs and rooming patients; records: electronic charts; service: patients at the desk and phone; safety: infection control; plan: appointments
   paramedic | care: assessing patients; calm: emergencies; drive: emergency driving; records: care reports; conflict: calming people in crisis
   pharmacy-technician | records: exact prescriptions; service: customers and insurers; stock: drug inventory; safety: rules on medicines; numbers: claims and payments
-  teacher | teach: explaining hard material to 20 or more people; plan: lesson and term planning; records: assessing and reporting progress; conflict: managing a classroom; service: meetings with parents
+  teacher | teach: explaining hard material to a whole class; plan: lesson and term planning; records: assessing and reporting progress; conflict: managing a classroom; service: meetings with parents
   teacher-aide | teach: small-group help; conflict: calming and redirecting students; care: students who need support; records: behavior notes; safety: watching over children
   childcare-worker | care: young children; safety: watching over a group; teach: play and early learning; service: talking with parents; plan: daily routines
   preschool-teacher | teach: early learning; care: young children; plan: activities by age; service: talking with parents; records: notes on development
   social-worker | care: supporting families; conflict: crisis de-escalation; records: case notes; coordinate: services and agencies; plan: managing a caseload
-  truck-driver | drive: driving heavy vehicles safely; safety: pre-trip inspections; records: electronic logs; plan: routes and hours; calm: working alone on deadline
+  truck-driver | drive: driving heavy vehicles safely; safety: pre-trip inspections; records: driver logs and load papers; plan: routes and hours; calm: working alone on deadline
   delivery-driver | drive: driving a full route; plan: stops and times; service: customers at the door; stock: loading and scanning; records: delivery records
   warehouse-associate | stock: picking, counting, and shipping; safety: lifting and forklift rules; records: scanning and counts; calm: meeting rates; inspect: checking orders
   cook | calm: several orders at once; safety: food safety; hands: knife and equipment skills; stock: prep and stock; plan: timing
   chef | lead: running a kitchen team; numbers: food cost; stock: ordering; plan: menus and prep; safety: food safety
   server | service: many guests at once; sell: suggesting and selling; calm: a rush; numbers: payments and tips; conflict: complaints
   bartender | service: many guests at once; sell: suggesting and selling; conflict: difficult guests; numbers: cash; stock: bar stock
-  barista | service: regular guests; calm: a rush; safety: food safety; numbers: register; teach: training new staff
+  barista | service: regular guests; calm: a rush; safety: food safety; numbers: register; stock: restocking
   restaurant-manager | lead: hiring and scheduling staff; numbers: labor and food cost; service: guests’ complaints; stock: ordering; calm: a rush
   store-manager | lead: hiring, scheduling, and coaching; numbers: sales and payroll targets; stock: inventory; conflict: complaints; plan: staffing
   cashier | service: many customers a shift; numbers: cash and card payments; conflict: complaints and returns; calm: long lines; stock: restocking
@@ -56,20 +56,20 @@ export const SOURCES = `
   administrative-assistant | plan: calendars and deadlines; coordinate: meetings, travel, and vendors; records: files and data; write: letters and email; numbers: invoices and expenses
   bookkeeper | numbers: reconciling accounts; records: records that pass an audit; plan: monthly deadlines; analyze: finding errors; service: vendors and clients
   accountant | numbers: closing the books; analyze: finding what changed and why; records: audit-ready records; plan: filing deadlines; write: explaining figures
-  electrician | hands: wiring and tools; repair: tracing faults; safety: code and electrical safety; inspect: testing; plan: reading plans
-  plumber | hands: pipe work and tools; repair: tracing leaks and faults; safety: code; service: customers at home; plan: reading plans
+  electrician | hands: wiring and tools; repair: tracing faults; safety: code and electrical safety; inspect: testing; plan: laying out the order of work
+  plumber | hands: pipe work and tools; repair: tracing leaks and faults; safety: code and jobsite safety; service: customers at home; plan: laying out the order of work
   hvac-technician | repair: diagnosing heating and cooling; hands: tools and meters; safety: refrigerant and electrical safety; service: customers at home; records: work orders
   carpenter | hands: building to plan; inspect: measuring; plan: sequencing a job; safety: jobsite safety; numbers: material estimates
-  welder | hands: welding to a drawing; inspect: checking welds; safety: hot work; plan: reading drawings; calm: exact work under time
+  welder | hands: welding to a drawing; inspect: checking welds; safety: hot work; plan: laying out and fitting up parts; calm: exact work under time
   automotive-technician | repair: diagnosing vehicles; hands: tools and scan tools; records: repair orders; service: explaining repairs; safety: shop safety
   maintenance-technician | repair: electrical and mechanical faults; safety: lockout; plan: preventive maintenance; records: work orders; hands: tools and meters
-  machinist | hands: machine setup; inspect: precise measuring; numbers: shop math; safety: machine safety; plan: reading drawings
+  machinist | hands: machine setup; inspect: precise measuring; records: setup and inspection sheets; safety: machine safety; plan: planning setups and the order of cuts
   police-officer | conflict: de-escalation; records: report writing; calm: decisions under pressure; service: talking with all kinds of people; analyze: interviewing and evidence
   correctional-officer | conflict: de-escalation; records: incident reports; safety: procedures; calm: emergencies; inspect: observation
   security-guard | inspect: observation; conflict: de-escalation; records: incident reports; service: visitors; calm: emergencies
-  firefighter | calm: emergencies; care: medical calls; safety: equipment and procedures; lead: crew work; drive: emergency vehicles
-  journalist | write: clear writing on deadline; analyze: finding and checking facts; plan: deadlines; service: interviewing; design: story presentation
-  graphic-designer | design: visual work to a brief; coordinate: client feedback; plan: versions and deadlines; write: words with images; sell: presenting ideas
+  firefighter | calm: emergencies; care: medical calls; safety: equipment and procedures; records: incident reports; service: dealing with the public
+  journalist | write: clear writing on deadline; analyze: finding and checking facts; plan: deadlines; service: interviewing; coordinate: editors and sources
+  graphic-designer | design: visual work to a brief; coordinate: client feedback; plan: versions and deadlines; inspect: checking proofs; sell: presenting ideas
   hair-stylist | service: regular clients; hands: fine hand work; sell: retail and rebooking; plan: appointments; safety: sanitation
   real-estate-agent | sell: winning clients; coordinate: lenders, inspectors, and owners; records: contracts; plan: deadlines; numbers: prices and offers
   insurance-agent | sell: finding needs and closing; service: keeping clients; records: applications and policies; numbers: quotes; conflict: claims questions
@@ -101,7 +101,7 @@ export const SOURCES = `
   professor | teach: teaching classes; analyze: research; write: papers and proposals; plan: courses
   photographer | design: framing and editing; service: clients; sell: winning clients; plan: shoots
   project-manager | plan: plans and deadlines; coordinate: people from many groups; numbers: budgets; write: status reports; conflict: disagreements
-  personal-banker | service: clients; sell: finding needs; numbers: accounts and payments; records: exact paperwork; safety: banking rules
-  bank-teller | numbers: cash and balances; service: customers; records: exact records; safety: banking rules; sell: suggesting products
+  personal-banker | service: clients; sell: finding needs; numbers: accounts and payments; records: exact paperwork; conflict: complaints
+  bank-teller | numbers: cash and balances; service: customers; records: exact records; conflict: complaints; sell: suggesting products
   coach | teach: teaching skills; lead: leading a team; plan: practice plans; calm: decisions in competition; service: talking with parents
 `;
