@@ -59,10 +59,14 @@ function describeWay(context: CareerContext, said: string): string[] {
   const read = describeReading(context);
   if (isReturning(context)) return [describeReturning(context), ...takeOne(describeHeldGate(context))];
   if (isSame) return [...takeOne(read), describeAdvancing(context), ...takeOne(describeHeldGate(context))];
-  // Whoever trained abroad doesn’t start school again, so its program and time don’t apply.
+  // People who trained abroad don’t start school again, so the program and time don’t apply.
   if (gate && !holdsGate && goals.topics.includes('foreign'))
     return [describeGate({ ...gate, program: undefined }, named)];
-  if (gate && !holdsGate) return [describeGate(withoutSaid(gate, said), named), describeGateTerms(gate, goals.state)];
+  if (gate && !holdsGate)
+    return [
+      ...(said.includes(`${context.name} work takes`) ? [] : [describeGate(withoutSaid(gate, said), named)]),
+      describeGateTerms(gate, goals.state),
+    ];
   return [
     describeWork(context),
     ...takeOne(gate ? describeHeldGate(context) : null),

@@ -198,7 +198,7 @@ describe('a limit', () => {
     ['dont want to sit at a computer', 'computer'],
     ['want to work from home', 'remote'],
     ['no college degree', 'no-degree'],
-    ['cant quit my job', 'keep-working'],
+    ['cant quit my job', 'while-working'],
     ['scared of loans', 'no-debt'],
     ['i have a felony', 'record'],
     ['on parole', 'parole'],
@@ -330,7 +330,7 @@ describe('a current title', () => {
 });
 
 describe('spelling', () => {
-  test('is mended in long words only', () => {
+  test('is corrected in long words only', () => {
     expect(fixSpelling('nurse practioner')).toBe('nurse practitioner');
     expect(fixSpelling('cook')).toBe('cook');
     expect(fixSpelling('Wonderful zebrafish')).toBe('Wonderful zebrafish');

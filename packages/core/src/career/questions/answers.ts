@@ -127,7 +127,7 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
     const asked = findQuestions(goals.text);
     if (isSame || holdsGate || !gate?.program || asked.includes('school') || asked.includes('union')) return [];
     const from = current.occupation === null ? 'your present wages' : `${formatOccupation(current.occupation)} wages`;
-    const cheap = /associate|ADN|community/.test(gate.program)
+    const cheap = /associate|ADN|community/.test(gate.program.split(';')[0] ?? '')
       ? ', least at a community college,'
       : /apprentice/.test(gate.program)
         ? ', little in an apprenticeship,'
