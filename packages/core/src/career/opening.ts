@@ -16,8 +16,12 @@ const MAX_NAMED = 3;
 
 /** The advice in at most six sentences: what the goals ask, the license or the work, what carries over, and a first step. */
 export function summarize(context: CareerContext): string {
-  const asked = answerQuestions(context).flatMap(splitSentences).slice(0, MAX_ANSWERS);
-  const others = listGoalSentences(context).filter((sentence) => !asked.includes(sentence));
+  const answers = answerQuestions(context).flatMap(splitSentences);
+  const goals = listGoalSentences(context);
+  // Immigration and training abroad come first in the answers to goals, because they decide about everything else.
+  const isFirst = context.goals.topics.some((topic) => topic === 'immigration' || topic === 'foreign');
+  const asked = (answers.length === 0 && isFirst ? goals.slice(0, 1) : answers).slice(0, MAX_ANSWERS);
+  const others = goals.filter((sentence) => !asked.includes(sentence));
   const situations = listSituations(context);
   const first = describeFirstStep(context);
   const isLicense = context.gate !== null && !context.holdsGate && !context.isSame;

@@ -189,7 +189,7 @@ export function answerQuestions(context: CareerContext): string[] {
     .toSorted((a, b) => a.at - b.at)
     .flatMap((found) => [...found.answers]);
   const business = answerBusiness(request.target.title, goals.text, context.current.title);
-  return [...new Set([...compared, ...compareOccupations(goals.text), ...business, ...answers])].map(capitalize);
+  return [...new Set([...compared, ...compareOccupations(goals.text), ...answers, ...business])].map(capitalize);
 }
 
 /** Topics that an answer to a question covers, so that they aren’t answered twice. */
