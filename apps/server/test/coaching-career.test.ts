@@ -113,7 +113,6 @@ describe('POST /api/ai/career-advice', () => {
       'Show Tableau',
       'Learn SQL',
       'Learn Statistics',
-      'Say your work in the words of the new field',
       'Apply where you meet the requirements',
     ]);
     expect(advice.steps[1]?.basis).toBe(

@@ -40,7 +40,7 @@ export function advise(asked: AdviceRequest): Advice {
   const gap = require ? findMainSkills(require, held) : [];
   const near = neighbors.filter(({ occupation }) => isSensible(occupation, context));
   const summary = summarize(context);
-  const recommendations = listUnsaid(listRecommendations(context), summary);
+  const recommendations = listUnsaid(listRecommendations(context, summary), summary);
   const said = [summary, ...recommendations].join(' ');
   return {
     advice: summary,
@@ -80,25 +80,15 @@ const listUnsaid = (texts: readonly string[], said: string): string[] =>
 
 const uncapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const MAX_PAIRS = 4;
-
-/** Answers to all goals first, then what the situation means, what carries over, and related work. */
-function listRecommendations(context: CareerContext): string[] {
-  const { current, profile, named } = context;
-  const pairs = listTransfers(context)
-    .filter(({ did, called }) => did !== called)
-    .slice(0, MAX_PAIRS);
+/** Answers to all goals first, then what the situation means and what the work is, if the summary doesn’t say it. */
+function listRecommendations(context: CareerContext, summary: string): string[] {
+  const { profile, named } = context;
   const military = describeMilitary(context);
   return [
     ...answerGoals(context),
     ...listSituations(context),
     ...(military ? [military] : []),
-    ...(pairs.length > 0 && !current.military?.job
-      ? [
-          `If you did these, use the new field’s words: ${formatList(pairs.map(({ did, called }) => `${did} (“${called}”)`))}.`,
-        ]
-      : []),
-    ...(context.isSame
+    ...(context.isSame || summary.includes(`you ${profile.work};`)
       ? []
       : [`What the work is: as ${named}, you ${profile.work}; typical skills are ${formatList(profile.skills)}.`]),
   ];

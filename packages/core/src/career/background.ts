@@ -6,8 +6,10 @@ import { describeFit, describeLeavingService, describeStudying } from './people/
 import { isAtOrBelow } from './people/ladders.ts';
 import { describeLimits, isRuledOut } from './people/limits.ts';
 import { describeOwn } from './people/options.ts';
-import { SITUATION_ADVICE } from './people/situations.ts';
+import { SITUATION_ADVICE, type Situation } from './people/situations.ts';
 import { getProfile } from './profiles/index.ts';
+import { findAlternatives } from './questions/options.ts';
+import { findQuestions } from './questions/words.ts';
 import { findTransfers, hasOwnWork, type Transfer } from './transfers/index.ts';
 import { formatList, splitSentences } from './wording.ts';
 
@@ -123,9 +125,9 @@ export function describeMilitary({ current }: Pick<CareerContext, 'current'>): s
 
 /** What can't wait until the end of the answer: a record, the way to keep working, credits, and a second target. */
 export function listUrgent(context: CareerContext): string[] {
-  const { current, limits } = context;
+  const { limits } = context;
   return [
-    ...(current.situations?.includes('reentry') ? splitSentences(SITUATION_ADVICE.reentry.sentence).slice(0, 1) : []),
+    ...(asksToDisclose(context) ? [] : describeSituations(context, ['reentry']).slice(0, 1)),
     ...describeOthers(context),
     ...describeStudying(context),
     ...describeProof(context).counted,
@@ -154,7 +156,7 @@ export function listSituations(context: CareerContext): string[] {
   return [
     ...describeOthers(context),
     ...(current.military?.job?.paper ? [current.military.job.paper] : []),
-    ...(current.situations ?? []).flatMap((one) => splitSentences(SITUATION_ADVICE[one].sentence)),
+    ...describeSituations(context, current.situations ?? []),
     ...describeLeavingService(current.situations?.includes('veteran') === true, current.title),
     ...describeLimits(limits),
     ...counted,
@@ -164,9 +166,19 @@ export function listSituations(context: CareerContext): string[] {
   ];
 }
 
-/** The other jobs that a target names, with what each takes, so that they can be compared. */
-const describeOthers = ({ request: { target }, current, occupation }: CareerContext): string[] =>
-  (target.others ?? [])
+const asksToDisclose = ({ goals }: CareerContext): boolean => findQuestions(goals.text).includes('disclose');
+
+/** What the person's situations mean, without what an answer on disclosing a record says already. */
+const describeSituations = (context: CareerContext, which: readonly Situation[]): string[] =>
+  which
+    .filter((one) => context.current.situations?.includes(one))
+    .flatMap((one) =>
+      splitSentences(SITUATION_ADVICE[one].sentence).slice(one === 'reentry' && asksToDisclose(context) ? 1 : 0),
+    );
+
+/** The other jobs that a target names, with what each takes, unless an answer compares them. */
+const describeOthers = ({ request: { target }, current, occupation, goals }: CareerContext): string[] =>
+  ((findAlternatives(goals.text) ?? findAlternatives(target.title)) ? [] : (target.others ?? []))
     .filter(
       (id) => id !== occupation && (id !== current.occupation || findGate(id, current.title) !== findGate(id, '')),
     )

@@ -16,8 +16,12 @@ const MAX_NAMED = 3;
 
 /** The advice in at most six sentences: what the goals ask, the license or the work, what carries over, and a first step. */
 export function summarize(context: CareerContext): string {
-  const asked = answerQuestions(context).flatMap(splitSentences).slice(0, MAX_ANSWERS);
-  const others = listGoalSentences(context).filter((sentence) => !asked.includes(sentence));
+  const answers = answerQuestions(context).flatMap(splitSentences);
+  const goals = listGoalSentences(context);
+  // Immigration and training abroad come first in the answers to goals, because they decide about everything else.
+  const isFirst = context.goals.topics.some((topic) => topic === 'immigration' || topic === 'foreign');
+  const asked = (answers.length === 0 && isFirst ? goals.slice(0, 1) : answers).slice(0, MAX_ANSWERS);
+  const others = goals.filter((sentence) => !asked.includes(sentence));
   const situations = listSituations(context);
   const first = describeFirstStep(context);
   const isLicense = context.gate !== null && !context.holdsGate && !context.isSame;
@@ -59,10 +63,14 @@ function describeWay(context: CareerContext, said: string): string[] {
   const read = describeReading(context);
   if (isReturning(context)) return [describeReturning(context), ...takeOne(describeHeldGate(context))];
   if (isSame) return [...takeOne(read), describeAdvancing(context), ...takeOne(describeHeldGate(context))];
-  // Whoever trained abroad doesn’t start school again, so its program and time don’t apply.
+  // People who trained abroad don’t start school again, so the program and time don’t apply.
   if (gate && !holdsGate && goals.topics.includes('foreign'))
     return [describeGate({ ...gate, program: undefined }, named)];
-  if (gate && !holdsGate) return [describeGate(withoutSaid(gate, said), named), describeGateTerms(gate, goals.state)];
+  if (gate && !holdsGate)
+    return [
+      ...(said.includes(`${context.name} work takes`) ? [] : [describeGate(withoutSaid(gate, said), named)]),
+      describeGateTerms(gate, goals.state),
+    ];
   return [
     describeWork(context),
     ...takeOne(gate ? describeHeldGate(context) : null),

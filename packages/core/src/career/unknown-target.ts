@@ -76,6 +76,7 @@ export function adviseUnknownTarget(
     ...wishes,
     ...evidence.slice(0, 1),
   ];
+  const others = [...situationStep(current.situations?.[0]), ...nameStep(ideas, business !== null)];
   const said = [...new Set(body)].slice(0, MAX_SENTENCES - 1);
   return {
     advice: [...said, ending].join(' '),
@@ -97,7 +98,8 @@ export function adviseUnknownTarget(
         (near) =>
           `You have ${formatNumber(near.held)} of the ${formatCount(near.asked, 'skill')} that appear in at least one in five of ${formatNumber(near.listings)} open ${formatListings(near)}${formatSample(near)}.`,
       ),
-    steps: [answer.first, ...situationStep(current.situations?.[0]), ...nameStep(ideas, business !== null)],
+    // The advice ends with the first step, so it’s a step of its own only if there is no other.
+    steps: others.length > 0 ? others : [answer.first],
     require: null,
     gap: [],
     neighbors: neighbors.filter(({ occupation }) => ideas.includes(occupation)),

@@ -57,7 +57,7 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     hours:
       '250 hours for commercial (190 in some approved courses) and 1,500 for the ATP (fewer from the military or approved degrees)',
     time: 'about 2 to 4 years to reach the hours for airlines',
-    cost: 'training to instructor level often costs $80,000 or more; the FAA requires no college degree',
+    cost: 'training to instructor level often costs $80,000 or more',
     ask: 'the FAA',
     ...FAA,
     shownBy: ['commercial-pilot-license', 'airline-transport-pilot'],

@@ -107,8 +107,8 @@ const WANTED: Record<GoalTopic, Answer> = {
       return `Many ${name} listings name a bachelor’s degree, but some accept experience instead; apply where they say “or equivalent”, and bring proof of your work.`;
     return `Most ${name} jobs ask for a graduate degree, so check which related work is open without one${nearOnes(listRelatedWith(context, ({ conditions }) => conditions.has('no-degree')))}.`;
   },
-  foreign: ({ occupation, gate, goals }) =>
-    `For training from another country, ${FOREIGN_EVALUATION[occupation] ?? 'have your diploma evaluated by a NACES member (naces.org)'}${gate ? `. Ask ${forState(gate.ask, goals.state)} what it accepts before you repeat school` : ' and give the US equivalent on your résumé'}.`,
+  foreign: ({ occupation, gate }) =>
+    `For training from another country, ${FOREIGN_EVALUATION[occupation] ?? 'have your diploma evaluated by a NACES member (naces.org)'}${gate ? '' : ' and give the US equivalent on your résumé'}.`,
   record: ({ gate, goals, occupation }) =>
     occupation === 'truck-driver'
       ? 'A record bars few people from a CDL, but carriers and their insurers look back some years at DUIs and felonies, and hazmat takes a TSA check, so ask two carriers for their limits before you pay.'

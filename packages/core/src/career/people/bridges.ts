@@ -19,9 +19,9 @@ export interface OwnWork {
 export function filterBridge(bridge: string, { own, target, targetOccupation, limits }: OwnWork): string | null {
   // The board decides about a record, as for the target itself.
   const withoutRecord = { ...limits, kinds: new Set([...limits.kinds].filter((limit) => limit !== 'record')) };
-  const list = (bridge.split(/;|, which /)[0] ?? bridge).replace(/ \(.*\)$/, '');
+  const list = (bridge.split(/;|, which |, after /)[0] ?? bridge).replace(/ \(.*\)$/, '');
   const parts = list.split(SEPARATOR).map((part) => part.trim());
-  const kept = parts.filter((part) => {
+  const open = parts.filter((part) => {
     const occupation = findOccupation(part)?.occupation;
     return !(
       isAtOrBelow(part, own) ||
@@ -31,14 +31,15 @@ export function filterBridge(bridge: string, { own, target, targetOccupation, li
         (isRuledOut(occupation, withoutRecord) || isDeadEnd(occupation, targetOccupation, part)))
     );
   });
-  if (kept.length === parts.length) return bridge;
-  const whole = kept.filter((part) => !IS_CUT.test(part));
+  if (open.length === parts.length) return bridge;
+  const whole = open.filter((part) => !IS_CUT.test(part));
   return whole.length === 0 ? null : new Intl.ListFormat('en-US', { type: 'disjunction' }).format(whole);
 }
 
 /** "Paramedic" as a bridge to paramedic work; assistants and trainees of it are fine. */
 const isDeadEnd = (occupation: string, target: string, part: string): boolean =>
-  occupation === target && !/assist|aide|helper|appren|trainee|junior|clerk|technician|\bemt\b|volunteer/i.test(part);
+  occupation === target &&
+  !/assist|aide|helper|appren|trainee|junior|clerk|instructor|technician|\bemt\b|volunteer/i.test(part);
 
 /** Whether all words of a job stand in a text: "nursing assistant" in "certified nursing assistant at a clinic". */
 function includesWords(text: string, part: string): boolean {

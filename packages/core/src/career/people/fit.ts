@@ -44,7 +44,7 @@ export function describeStudying({ limits, goals, gate, holdsGate, isSame }: Car
   if (gate === null || holdsGate || isSame || gate.program === undefined) return [];
   const asked = findQuestions(goals.text);
   return [
-    ...(limits.kinds.has('keep-working') && !asked.includes('study')
+    ...(limits.kinds.has('while-working') && !asked.includes('study')
       ? [
           'To keep working, ask each program for evening, weekend, or part-time classes, and your employer about tuition help.',
         ]

@@ -15,7 +15,7 @@ export const LIMITS = [
   'remote',
   'part-time',
   'no-degree',
-  'keep-working',
+  'while-working',
   'no-debt',
   'record',
   'parole',
@@ -68,7 +68,7 @@ const WORDS: Record<Limit, RegExp> = {
   'part-time': /\bpart[- ]?time\b|\b\d{1,2}(?: ?(?:-|–|to) ?\d{1,2})? (?:hours|hrs) a week\b/i,
   'no-degree':
     /\b(?:no|without(?: a)?|don[’']?t have(?: a| my| any)?|dont want(?: a| to get a)?|never (?:finished|went to)|didn[’']?t finish|dropped out of|w\/o) (?:four[- ]year |4 (?:more )?years? of |my |more )?(?:degree|college|bachelor\w*|school)\b|\bno going back to school\b|\bwithout going back to school\b|\b(?:only )?(?:a )?ged\b|\bhigh school only\b/i,
-  'keep-working':
+  'while-working':
     /\b(?:can(?:no|[’']?)t|cannot) (?:stop|quit|leave) (?:working|work|my job)\b|\bwhile (?:i[’']?m )?(?:i )?(?:still )?work(?:ing)?\b|\bi work (?:full[- ]?time|\d\d ?(?:hrs|hours))|\bhave to keep (?:working|my job)\b/i,
   'no-debt':
     /\b(?:no|without|avoid|don[’']?t want(?: any| more)?|scared of|afraid of|can[’']?t take(?: on)?) (?:\w+ )?(?:debt|loans?)\b|\bno money\b/i,

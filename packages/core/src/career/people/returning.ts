@@ -27,8 +27,10 @@ export const isReturning = ({ isSame, current }: Pick<CareerContext, 'isSame' | 
   isSame && (current.isFormer === true || AWAY.some((one) => current.situations?.includes(one)));
 
 /** What coming back means. */
-export const describeReturning = ({ name }: CareerContext): string =>
-  `You’ve done ${name} work before, so you come back to it and don’t start over.`;
+export const describeReturning = ({ name, current }: CareerContext): string =>
+  current.situations?.includes('unemployed')
+    ? `You have experience in ${name} work, so look for the same level and don’t start over.`
+    : `You’ve done ${name} work before, so you come back to it and don’t start over.`;
 
 /** A first step for somebody who comes back: an imperative without a period. */
 export const RETURNING_STEP =

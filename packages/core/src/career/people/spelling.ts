@@ -13,7 +13,7 @@ const MIN_LENGTH = 7;
 const MAX_LENGTH = 20;
 const LONG = 9;
 
-/** A title with slips in long words of occupation names mended: "nurse practioner" is no kind of staff nurse. */
+/** A title with slips in long words of occupation names corrected: "nurse practioner" is no kind of staff nurse. */
 export const fixSpelling = (title: string): string =>
   title.replace(/\p{L}+/gu, (word) => {
     if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return word;

@@ -127,7 +127,7 @@ const ANSWERS: Partial<Record<Question, Answer>> = {
     const asked = findQuestions(goals.text);
     if (isSame || holdsGate || !gate?.program || asked.includes('school') || asked.includes('union')) return [];
     const from = current.occupation === null ? 'your present wages' : `${formatOccupation(current.occupation)} wages`;
-    const cheap = /associate|ADN|community/.test(gate.program)
+    const cheap = /associate|ADN|community/.test(gate.program.split(';')[0] ?? '')
       ? ', least at a community college,'
       : /apprentice/.test(gate.program)
         ? ', little in an apprenticeship,'
@@ -189,7 +189,7 @@ export function answerQuestions(context: CareerContext): string[] {
     .toSorted((a, b) => a.at - b.at)
     .flatMap((found) => [...found.answers]);
   const business = answerBusiness(request.target.title, goals.text, context.current.title);
-  return [...new Set([...compared, ...compareOccupations(goals.text), ...business, ...answers])].map(capitalize);
+  return [...new Set([...compared, ...compareOccupations(goals.text), ...answers, ...business])].map(capitalize);
 }
 
 /** Topics that an answer to a question covers, so that they aren’t answered twice. */

@@ -5,7 +5,7 @@ import { getSentence } from './words.ts';
 
 /** Topics that are a question of their own if they stand in one: "41, am I too old?" */
 const ASKABLE: readonly GoalTopic[] = ['age', 'record', 'pay', 'body', 'remote', 'part-time', 'travel', 'moving'];
-/** Whoever mentions these wants them answered. */
+/** People who mention these want them answered. */
 const ALWAYS: ReadonlySet<GoalTopic> = new Set(['record', 'age', 'body']);
 
 const QUESTION = /\?|^\s*(?:and |but |also |so )?(?:what|how|can|could|do|does|will|would|am|is|are|should)\b/i;
