@@ -74,7 +74,7 @@ const WORDS: Record<Limit, RegExp> = {
     /\b(?:no|without|avoid|don[’']?t want(?: any| more)?|scared of|afraid of|can[’']?t take(?: on)?) (?:\w+ )?(?:debt|loans?)\b|\bno money\b/i,
   record:
     /\b(?:felon(?:y|ies|s)?|misdemeanors?|convict(?:ed|ion)|criminal record|on (?:parole|probation)|(?:got|just|fresh) out(?! in\b)(?= ?\(|(?: of)? (?:prison|jail)| after)|prison|jail|incarcerat\w+|locked up|dui|dwi)\b/i,
-  parole: /\bon (?:parole|probation|supervised release|papers)\b|\b(?:parole|probation) officer\b/i,
+  parole: /\bon (?:parole|probation|supervised release|papers)\b|\bmy (?:parole|probation) officer\b/i,
   minor:
     /\b(?:i[’']?m|im|i am|age|only) 1[4-7]\b|\b1[4-7],? (?:and|graduating|still|in (?:high school|hs))\b|\b1[4-7] (?:years? old|yrs? old|yo)\b/i,
 };

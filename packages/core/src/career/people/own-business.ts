@@ -34,7 +34,7 @@ const BUSINESSES: readonly OwnBusiness[] = [
   ),
   {
     pattern:
-      /food ?truck|cater|restaurant|caf[eé]|coffee|bakery|bake|taqueria|pizza|\bbar\b|food (?:cart|stand|trailer)|eatery|diner/i,
+      /(?:food|taco|burrito|bbq|barbecue|burger|hot ?dog|ice ?cream|coffee|lunch|snack|catering) ?(?:truck|van|cart|trailer)|cater|restaurant|caf[eé]|coffee|bakery|bake|taqueria|pizza|\bbar\b|food (?:cart|stand|trailer)|eatery|diner/i,
     name: 'a food business',
     permit:
       'To sell food to the public, you usually need a permit from your county or city health department, a food safety certificate, a business license, and a sales tax permit; most states have lighter rules for home baking.',

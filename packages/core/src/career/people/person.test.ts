@@ -316,6 +316,24 @@ describe('a current title', () => {
     expect(parseRole(title).situations).toEqual(situations);
   });
 
+  test('of somebody who works with people on parole, or a degree in history, says nothing about a record', () => {
+    for (const [current, target, goals] of [
+      ['correctional officer', 'probation officer', '8 yrs inside'],
+      ['inventory specialist', 'data analyst', 'history degree. what should i put in a portfolio'],
+    ] as const)
+      expect(ask(current, target, { goals }).all).not.toMatch(
+        /parole officer’s permission|reentry|Bonding|your record/,
+      );
+  });
+
+  test('with a wish for health insurance is offered no health care for it', () => {
+    expect(ask('photographer', 'full time job w health insurance').all).not.toContain('health care');
+  });
+
+  test('before a food truck brings food permits', () => {
+    expect(ask('line cook', 'own a taco truck').all).toContain('health department');
+  });
+
   test('after prison brings fair-chance employers, bonding, and the board', () => {
     const { all } = ask('just got out (4 yrs state)', 'Warehouse associate', { goals: 'on parole' });
     for (const word of ['fair-chance', 'Bonding', 'parole officer']) expect(all).toContain(word);

@@ -104,7 +104,8 @@ export const WISHES: readonly Wish[] = [
     occupations: ['behavior-technician', 'case-manager', 'mental-health-counselor', 'social-worker'],
   },
   {
-    pattern: /\b(?:medical|health ?care|health|hospitals?|nursing field|medicine)\b/i,
+    pattern:
+      /\b(?:medical(?! (?:insurance|benefits|plan))|health ?care|health(?! (?:insurance|benefits|plan|coverage))|hospitals?|nursing field|medicine)\b/i,
     name: 'health care',
     occupations: [
       'medical-assistant',

@@ -39,7 +39,7 @@ const SCHOOL =
 
 export const QUESTION_WORDS: Record<Question, RegExp> = {
   scam: /\b(?:legit(?:imate)?|scam|(?:mail|send)(?:s|ed)? (?:you |me |u )?a check|pay (?:up ?front|them first)|buy (?:my|the|your) own equipment)\b/i,
-  disclose: /\b(?:do i (?:have|need) to|should i|must i|when do i) (?:tell|disclose|mention|say|admit|put)\b/i,
+  disclose: /\b(?:do i (?:have|need) to|should i|must i|when do i) (?:tell|disclose|mention|admit)\b/i,
   pension: /\bpensions?\b|\bretirement (?:system|plan)\b|\bstate retirement\b/i,
   masters: MASTERS,
   certificate: CERTIFICATE,
