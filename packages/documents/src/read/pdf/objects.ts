@@ -38,6 +38,8 @@ const MAX_DOT_SIZE = 6;
 const FILL_HEIGHT = 5;
 /** With an alpha below this, the background remains visible. */
 const MIN_OPAQUE_ALPHA = 230;
+/** Clips of more points than this are outlines of letters or drawings, and count as not clipping. */
+const MAX_CLIP_POINTS = 64;
 /** Forms nested deeper than this are skipped; PDFium's own limit is much higher. */
 const MAX_FORM_DEPTH = 8;
 
@@ -122,12 +124,41 @@ class GraphicsWalk {
     const known = api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) !== 0;
     const at = scratch >> 2;
     const [r = 0, g = 0, b = 0, alpha = 255] = this.#pdfium.words.subarray(at, at + 4);
+    const shown = this.#clip(object, within, box);
+    if (shown.height < FILL_HEIGHT || shown.width < FILL_HEIGHT) return;
     if (known && alpha < MIN_OPAQUE_ALPHA) {
       // A tint: what is underneath shows through, so its color is unknown without rendering.
-      if (alpha > 255 - MIN_OPAQUE_ALPHA) this.#graphics.fills.push({ box, color: undefined, order });
+      if (alpha > 255 - MIN_OPAQUE_ALPHA) this.#graphics.fills.push({ box: shown, color: undefined, order });
       return;
     }
-    this.#graphics.fills.push({ box, color: known ? (r << 16) | (g << 8) | b : undefined, order });
+    this.#graphics.fills.push({ box: shown, color: known ? (r << 16) | (g << 8) | b : undefined, order });
+  }
+
+  /** The part of a shape that its clip shows: Cairo fills the whole page, clipped to one line. */
+  #clip(object: Pointer, within: Matrix | undefined, box: Box): Box {
+    const { api } = this.#pdfium;
+    const clip = api.FPDFPageObj_GetClipPath(object);
+    const count = clip === 0 ? 0 : api.FPDFClipPath_CountPaths(clip);
+    let shown = box;
+    for (let path = 0; path < Math.min(count, MAX_CLIP_POINTS); path++) {
+      const area = this.#clipBounds(clip, path, within);
+      if (area) shown = intersect(shown, area);
+    }
+    return shown;
+  }
+
+  #clipBounds(clip: Pointer, path: number, within: Matrix | undefined): Box | undefined {
+    const { api, scratch } = this.#pdfium;
+    const count = api.FPDFClipPath_CountPathSegments(clip, path);
+    if (count <= 0 || count > MAX_CLIP_POINTS) return undefined;
+    let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (let i = 0; i < count; i++) {
+      if (!api.FPDFPathSegment_GetPoint(api.FPDFClipPath_GetPathSegment(clip, path, i), scratch, scratch + 4))
+        return undefined;
+      const [x = 0, y = 0] = this.#pdfium.floats.subarray(scratch >> 2, (scratch >> 2) + 2);
+      [left, bottom, right, top] = [Math.min(left, x), Math.min(bottom, y), Math.max(right, x), Math.max(top, y)];
+    }
+    return this.#toPage(left, bottom, right, top, within);
   }
 
   #bounds(object: Pointer, within: Matrix | undefined): Box | undefined {
@@ -135,6 +166,10 @@ class GraphicsWalk {
     if (!api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return undefined;
     const at = scratch >> 2;
     const [left = 0, bottom = 0, right = 0, top = 0] = this.#pdfium.floats.subarray(at, at + 4);
+    return this.#toPage(left, bottom, right, top, within);
+  }
+
+  #toPage(left: number, bottom: number, right: number, top: number, within: Matrix | undefined): Box {
     if (!within) return boxOf(this.#space, left, bottom, right, top);
     const [a, b, c, d, e, f] = within;
     return boxOf(
@@ -145,6 +180,16 @@ class GraphicsWalk {
       b * right + d * top + f,
     );
   }
+}
+
+function intersect(a: Box, b: Box): Box {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(a.x + a.width, b.x + b.width) - x),
+    height: Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y),
+  };
 }
 
 function isDot(box: Box): boolean {

@@ -11,7 +11,8 @@ export type Pointer = number;
 
 /**
  * The PDFium functions that reading needs, called directly on the wasm exports, since the library's own wrappers cost more than
- * the calls. Signatures as in PDFium's public headers (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_doc.h).
+ * the calls. Signatures as in PDFium's public headers (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_transformpage.h,
+ * fpdf_doc.h).
  */
 interface PdfiumExports {
   memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
@@ -52,6 +53,11 @@ interface PdfiumExports {
   FPDFPageObj_GetType(object: Pointer): number;
   FPDFPageObj_GetBounds(object: Pointer, left: Pointer, bottom: Pointer, right: Pointer, top: Pointer): number;
   FPDFPageObj_GetMatrix(object: Pointer, matrix: Pointer): number;
+  FPDFPageObj_GetClipPath(object: Pointer): Pointer;
+  FPDFClipPath_CountPaths(clip: Pointer): number;
+  FPDFClipPath_CountPathSegments(clip: Pointer, path: number): number;
+  FPDFClipPath_GetPathSegment(clip: Pointer, path: number, index: number): Pointer;
+  FPDFPathSegment_GetPoint(segment: Pointer, x: Pointer, y: Pointer): number;
   FPDFPageObj_GetFillColor(object: Pointer, r: Pointer, g: Pointer, b: Pointer, a: Pointer): number;
   FPDFPath_GetDrawMode(object: Pointer, fillMode: Pointer, stroke: Pointer): number;
   FPDFFormObj_CountObjects(object: Pointer): number;
