@@ -106,9 +106,7 @@ async function measureRead(headers: Record<string, string>): Promise<void> {
   await ask();
   const answer = await ask();
   // The statements of the list, without those that check the token.
-  const statements = (await recordStatements(ask)).filter(
-    ({ text }) => /\bapplications\b/.test(text) && !/\baccess_tokens\b/.test(text),
-  );
+  const statements = (await recordStatements(ask)).filter(({ text }) => !/\baccess_tokens\b/.test(text));
   if (statements.length === 0) throw new Error('The statements of the list were not recorded.');
   bare.get(READ_CALL, async () => {
     for (const statement of statements) await pool.query(statement);
