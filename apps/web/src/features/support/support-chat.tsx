@@ -38,10 +38,12 @@ export function SupportChat() {
       <button
         type="button"
         popoverTarget={PANEL_ID}
-        className={cx(getButtonClass('secondary'), 'fixed right-4 bottom-4 z-20 shadow-float max-sm:px-3')}
+        className={cx(getButtonClass('secondary'), 'fixed right-4 bottom-4 z-20 shadow-float max-[90rem]:px-3')}
+        title="Support Chat"
       >
         <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-accent-text" />
-        <span className="max-sm:sr-only">Support Chat</span>
+        {/* Where the page is as wide as the window, the words would cover its buttons. */}
+        <span className="max-[90rem]:sr-only">Support Chat</span>
       </button>
       <div
         ref={panel}
