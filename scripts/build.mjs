@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const PACKAGES = ['brand', 'contracts', 'core', 'sealed-box', 'site-map'].map((name) => `packages/${name}`);
-const WEB_SOURCES = ['apps/web', ...PACKAGES, 'package-lock.json'];
+const WEB_SOURCES = ['apps/web', ...PACKAGES, 'package-lock.json', 'scripts/ascii-source.ts'];
 const EXTENSION_SOURCES = ['apps/extension', 'packages/contracts', 'packages/core', 'package-lock.json'];
 const SERVER_SOURCES = [
   'apps/server/src',
@@ -15,6 +15,7 @@ const SERVER_SOURCES = [
   'packages',
   'package-lock.json',
   'scripts/bundle-server.mjs',
+  'scripts/ascii-source.ts',
 ];
 const EXCLUDED_FOLDERS = new Set(['node_modules', 'build', '.react-router', '.wxt', 'test']);
 const webStampFile = join(root, 'apps', 'web', 'build', '.stamp');
@@ -81,8 +82,7 @@ const bundleServer = () =>
 
 /** @returns null if it is current */
 async function compileContent(force) {
-  // Not imported at the top, because an older Node must be able to load this file and say what is missing.
-  const { isContentCompiled } = await import('../apps/server/src/platform/content/load.ts');
+  const { isContentCompiled } = await import('../apps/server/build/server/content.js');
   if (!force && isContentCompiled(root)) return null;
   console.log('Compiling the content …');
   const script = join(root, 'scripts', 'compile-content.ts');
@@ -91,11 +91,13 @@ async function compileContent(force) {
 
 /** Builds what is necessary, and ends the process if that fails. @returns true if it built anything */
 export async function buildIfStale(force = false) {
+  const bundled = runIfStale(force, SERVER_SOURCES, serverStampFile, 'Bundling the server …', bundleServer);
   const steps = await Promise.all([
     runIfStale(force, WEB_SOURCES, webStampFile, 'Building the web app …', buildWebApp),
     runIfStale(force, EXTENSION_SOURCES, extensionStampFile, 'Building the browser extension …', buildExtension),
-    runIfStale(force, SERVER_SOURCES, serverStampFile, 'Bundling the server …', bundleServer),
-    compileContent(force),
+    bundled,
+    // Whether the content is current is asked of the bundle.
+    Promise.resolve(bundled).then((ok) => ok !== false && compileContent(force)),
   ]);
   if (steps.includes(false)) process.exit(1);
   return steps.includes(true);

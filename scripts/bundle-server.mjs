@@ -7,6 +7,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { asciiSource } from './ascii-source.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const output = join(root, 'apps', 'server', 'build', 'server');
@@ -34,10 +35,11 @@ const sourcePaths = {
 
 const bundle = await rolldown({
   cwd: root,
-  input: { start: 'apps/server/src/main/start.ts' },
+  // The build asks the second one whether the content is current, so that the server doesn't load what strips types from a source file.
+  input: { start: 'apps/server/src/main/start.ts', content: 'apps/server/src/platform/content/load.ts' },
   platform: 'node',
   external: EXTERNAL,
-  plugins: [sourcePaths],
+  plugins: [sourcePaths, asciiSource],
   onLog(_level, log) {
     // It would fail only when the server gets there.
     if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { asciiSource } from '../../scripts/ascii-source.ts';
 
 /** See the linked file. */
 export const SCROLL_LOCK = {
@@ -16,7 +17,11 @@ export const SCROLL_LOCK = {
 export const SHARED_BY_PAGES = { name: 'shared', minShareCount: 12 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    { ...asciiSource, applyToEnvironment: ({ name }) => name === 'ssr' && command === 'build' },
+  ],
   resolve: {
     alias: [SCROLL_LOCK],
   },

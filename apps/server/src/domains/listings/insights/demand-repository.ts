@@ -39,7 +39,7 @@ export async function countRequirements(
     ), required AS MATERIALIZED (
       SELECT open.occupation, k.listing_id, k.skill, k.quote
       FROM open JOIN listing_skills k ON k.listing_id = open.id AND k.required
-      WHERE k.quote !~* '\\m(degree|bachelor|master’?''?s|ph\\.?d|diploma)'
+      WHERE k.quote !~* '\\m(degree|bachelor|master\\u2019?''?s|ph\\.?d|diploma)'
     ), asked AS (
       SELECT occupation, skill, count(*) AS asked FROM required GROUP BY occupation, skill
     ), choices AS (
