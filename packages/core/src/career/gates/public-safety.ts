@@ -18,7 +18,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     url: 'https://www.iadlest.org',
     year,
     shownBy: ['peace-officer-certification'],
-    bridge: 'community service officer, dispatcher, or corrections officer',
   },
   {
     occupations: ['correctional-officer'],
@@ -34,7 +33,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'state departments of corrections and the Federal Bureau of Prisons',
     url: 'https://www.bop.gov/jobs',
     year,
-    bridge: 'security officer',
   },
   {
     occupations: ['probation-officer'],
@@ -48,7 +46,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'American Probation and Parole Association',
     url: 'https://www.appa-net.org',
     year,
-    bridge: 'case manager or residential officer',
   },
   {
     occupations: ['firefighter'],
@@ -64,7 +61,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     url: 'https://www.iaff.org',
     year,
     shownBy: ['firefighter-i', 'firefighter-ii'],
-    bridge: 'volunteer firefighter, wildland crew, or EMT',
   },
   {
     occupations: ['emergency-dispatcher'],
@@ -79,7 +75,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'APCO International',
     url: 'https://www.apcointl.org',
     year,
-    bridge: 'call center or transport dispatcher',
   },
   {
     occupations: ['security-guard'],
@@ -92,7 +87,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'state licensing offices',
     url: 'https://www.usa.gov/state-consumer',
     year,
-    bridge: 'retail associate',
   },
   {
     occupations: ['security-guard'],
@@ -105,7 +99,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     url: 'https://www.usa.gov/state-consumer',
     year,
     shownBy: ['guard-card', 'armed-guard-license'],
-    bridge: 'event staff',
   },
   {
     occupations: ['lifeguard'],
@@ -132,7 +125,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'state wildlife agencies',
     url: 'https://www.fishwildlife.org',
     year,
-    bridge: 'seasonal park or wildlife technician',
   },
   {
     occupations: ['military-member'],
@@ -160,7 +152,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'SOA and CAS',
     url: 'https://www.soa.org',
     year,
-    bridge: 'data analyst or insurance analyst',
   },
   {
     occupations: ['power-plant-operator'],
@@ -173,7 +164,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'NRC and NERC',
     url: 'https://www.nrc.gov',
     year,
-    bridge: 'auxiliary operator or maintenance helper',
   },
   {
     occupations: ['chemical-operator'],
@@ -189,6 +179,5 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'US EPA and state agencies',
     url: 'https://www.epa.gov/dwcapacity',
     year,
-    bridge: 'operator-in-training',
   },
 ];

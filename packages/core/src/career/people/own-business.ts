@@ -65,7 +65,8 @@ const BUSINESSES: readonly OwnBusiness[] = [
     fields: ['personal-care'],
   },
   {
-    pattern: /truck(?:ing)?|owner[- ]operator|freight|hot ?shot|box truck|dispatch/i,
+    pattern:
+      /\btrucking\b|owner[- ]operator|\bhaul\w*|freight|hot ?shot|(?:box|semi|dump|own) truck|truck(?:ing)? (?:company|business)/i,
     name: 'a trucking business',
     permit:
       'To haul for others across state lines under your own name, you need a USDOT number, operating authority from the FMCSA, and proof of insurance; leasing on to a carrier is the smaller start.',
@@ -143,7 +144,7 @@ const BUSINESSES: readonly OwnBusiness[] = [
 ];
 
 const OWN =
-  /\b(?:my own\b(?! (?:car|pace|hours|schedule|place|home|laptop|computer|tools|transportation))|(?:own|open(?:ing)?|start(?:ing)?|run(?:ning)?) (?:up )?(?:an?|my|our)\b(?! (?:career|new|job|family))|be my own boss|(?:work(?:ing)?|be) for myself|freelanc\w*|on my own\b|owner[- ]operator|(?<!product |process |system |data |home )owners?\b|business owner|entrepreneur|self[- ]employ\w+|go independent)/i;
+  /\b(?:my own\b(?! (?:\w+ )?(?:licen[sc]e|certificat\w+|card)\b)(?! (?:car|pace|hours|schedule|place|home|laptop|computer|tools|transportation))|(?:own|open(?:ing)?|start(?:ing)?|run(?:ning)?) (?:up )?(?:an?|my|our)\b(?! (?:career|new|job|family))|be my own boss|(?:work(?:ing)?|be) for myself|freelanc\w*|on my own\b|owner[- ]operator|(?<!product |process |system |data |home )owners?\b|business owner|entrepreneur|self[- ]employ\w+|go independent)/i;
 
 /** Whether a target is a business of one’s own: "my own hvac company", "salon owner", "open a food truck". */
 export const wantsOwnBusiness = (title: string): boolean => OWN.test(title);
@@ -161,9 +162,8 @@ export function findOwnBusiness(...texts: readonly string[]): OwnBusiness | null
 const IN_GOALS =
   /\b(?:private practice|(?:my|our|an) own (?:\w+ ){0,2}(?:business|shop|company|practice|salon|studio|truck|restaurant|bakery|daycare)|owner[- ]operator|work for myself|start (?:a|my) (?:\w+ ){0,2}(?:business|company))\b/i;
 
-/** What a business takes that the goals want besides the target. Empty if they want none. */
-export function answerBusiness(title: string, goals: string, current: string): readonly string[] {
+/** The business that the goals want besides the target. Null if they want none. */
+export function findBusinessInGoals(title: string, goals: string, current: string): OwnBusiness | null {
   const [words] = IN_GOALS.exec(goals) ?? [];
-  const business = words === undefined ? null : findOwnBusiness(words, title, current);
-  return business ? [business.permit, business.money] : [];
+  return words === undefined ? null : findOwnBusiness(words, title, current);
 }

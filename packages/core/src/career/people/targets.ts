@@ -1,10 +1,10 @@
 import { findOccupation, getOccupation } from '../../jobs/index.ts';
 import type { RoleWanted } from '../types.ts';
-import { findWish } from './options.ts';
 import { wantsOwnBusiness } from './own-business.ts';
+import { RARE_WORK } from './rare-work.ts';
 import { parseRole } from './roles.ts';
 import { fixSpelling } from './spelling.ts';
-import { RARE_WORK } from './wishes.ts';
+import { findWorkField } from './work-fields.ts';
 
 /** Work named by what is done or by its license, where no job title stands. */
 const NAMED_BY_WORK: readonly (readonly [RegExp, string])[] = [
@@ -59,7 +59,7 @@ export function parseTarget(title: string, current: RoleWanted): RoleWanted {
   if (RARE_WORK.some(({ pattern, isJob }) => isJob !== true && pattern.test(title)))
     return { ...whole, occupation: null };
   if (wantsOwnBusiness(title)) return { ...whole, occupation: null, isBusiness: true };
-  if (VAGUE_START.test(title) && findWish(title) !== null) return { ...whole, occupation: null };
+  if (VAGUE_START.test(title) && findWorkField(title) !== null) return { ...whole, occupation: null };
   const parts = splitTargets(title);
   if (current.occupation !== null && parts.length > 0 && parts.every((part) => GRADE_ONLY.test(part)))
     return { ...whole, occupation: current.occupation, isGrade: true };

@@ -1,0 +1,45 @@
+import type { AdviceRequest, OpenQuestion } from '../advice.ts';
+import type { CareerContext } from '../context.ts';
+import type { OwnBusiness } from '../people/own-business.ts';
+import { capitalize } from '../wording.ts';
+import { answerQuestion } from './answer.ts';
+import { findWhomToAsk } from './ask.ts';
+import { formatQuestion, getScope, splitClauses } from './clauses.ts';
+
+export interface GoalAnswers {
+  /** Whole sentences, in the order of the questions, none twice. */
+  sentences: string[];
+  /** Whether the description of the way into the work answers a question, so that it comes first. */
+  asksForWay: boolean;
+  open: OpenQuestion[];
+}
+
+const JOBS =
+  /\bwhat (?:other |kinds? of |types? of |sort of )?(?:jobs?|roles?|else)\b|\bwhich (?:jobs?|roles?)\b|\bwhat (?:can|could) i (?:do|be)\b|\bwhat to call myself\b|\bopen to (?:whatever|anything)\b/i;
+
+/** Whether somebody asks for jobs to look at. */
+export const asksForJobs = (goals: string): boolean => JOBS.test(goals);
+
+/** An answer to each question of the goals, or whom to ask it. */
+export function answerGoals(
+  request: AdviceRequest,
+  context: CareerContext | null,
+  business: OwnBusiness | null,
+  options: readonly string[],
+): GoalAnswers {
+  const sentences = new Set<string>();
+  const open = new Map<string, string>();
+  let asksForWay = false;
+  for (const clause of splitClauses(request.goals).filter(({ isQuestion }) => isQuestion)) {
+    const asked = { clause, scope: getScope(clause), request, context, business, options };
+    const answer = answerQuestion(asked);
+    if (answer === null) open.set(formatQuestion(clause), findWhomToAsk(asked));
+    else if (answer.length === 0) asksForWay = true;
+    else for (const sentence of answer) sentences.add(capitalize(sentence));
+  }
+  return {
+    sentences: [...sentences],
+    asksForWay,
+    open: [...open].map(([question, ask]) => ({ question, ask })),
+  };
+}

@@ -1,0 +1,92 @@
+import type { CareerContext } from './context.ts';
+import { formatOccupation } from './context.ts';
+import { describeGate, describeGateTerms, describeHeldGate } from './gate-wording.ts';
+import { findGate } from './gates/index.ts';
+import { isReturning } from './people/returning.ts';
+import { getProfile } from './profiles/index.ts';
+import { ENTRY_ROLES } from './questions/entry.ts';
+import { findAlternatives } from './questions/options.ts';
+import { DAY_SETTINGS } from './questions/settings.ts';
+import { describeForeign } from './questions/training.ts';
+import { describeRemote } from './questions/work.ts';
+import { capitalize, formatList } from './wording.ts';
+
+/** What the work takes: the license with its time and cost, or what one does and where people start. Nothing about work that is the person’s own. */
+export function describeWay(context: CareerContext): string[] {
+  const { gate, holdsGate, isSame, isAbroad, state, named, occupation } = context;
+  if (isReturning(context) || isSame) return takeOne(describeHeldGate(context));
+  const entry = ENTRY_ROLES[occupation];
+  if (gate && !holdsGate) {
+    // People who trained abroad don’t start school again, so the program and time don’t apply.
+    if (isAbroad) return [describeGate({ ...gate, program: undefined }, named), describeForeign(context)];
+    return [
+      describeGate(gate, named),
+      describeGateTerms(gate, state),
+      ...(entry && gate.scope === 'usual' ? [`${entry}.`] : []),
+    ];
+  }
+  return [describeWork(context), ...takeOne(gate ? describeHeldGate(context) : null), ...(entry ? [`${entry}.`] : [])];
+}
+
+const takeOne = (sentence: string | null): string[] => (sentence === null ? [] : [sentence]);
+
+const describeWork = ({ named, profile }: CareerContext): string =>
+  `${capitalize(`as ${named}`)}, you ${profile.work}; employers look for ${formatList(profile.skills.slice(0, 4))}.`;
+
+/** The next level, where the target is a grade in the person’s own work and nothing they wrote speaks against it. */
+export function describeNextLevel({ isSame, request, profile, limits }: CareerContext): string[] {
+  const { target, typedSkills, unknownSkills } = request;
+  if (!isSame || target.isGrade !== true) return [];
+  const typed = (typedSkills ?? unknownSkills).join(' ').toLowerCase();
+  const isHad = (level: string) =>
+    (level.toLowerCase().match(/\p{L}{6,}/gu) ?? []).some((word) => typed.includes(word));
+  const next = LEADING.test(target.title) && !limits.kinds.has('lead') ? profile.lead : profile.expert;
+  return next && !isHad(next) ? [`The usual next level is to ${next}.`] : [];
+}
+
+const LEADING = /\b(?:leads?|leader|manager|management|mgr|supervisor|foreman|promot\w+)\b/i;
+
+/** The other jobs that a target names, with what each takes, unless the goals have them compared. */
+export const describeOthers = ({ request: { target, goals }, current, occupation }: CareerContext): string[] =>
+  ((findAlternatives(goals) ?? findAlternatives(target.title)) ? [] : (target.others ?? []))
+    .filter((id) => id !== occupation && id !== current.occupation)
+    .slice(0, 1)
+    .flatMap((id) => {
+      const profile = getProfile(id);
+      if (!profile) return [];
+      const gate = findGate(id, '');
+      const takes = gate ? `takes ${gate.credential}${gate.time ? `, usually ${gate.time}` : ''}` : 'needs no license';
+      return [`You also named ${formatOccupation(id)} work, where you’d ${profile.work}; it ${takes}.`];
+    });
+
+/** Where the work goes against what the person can’t do or doesn’t want. Nothing where it doesn’t. */
+export function listConflicts(context: CareerContext): string[] {
+  const { limits, profile, occupation, name, isSame, current } = context;
+  const { conditions } = profile;
+  const wantsRemote = limits.kinds.has('remote') && !conditions.has('remote');
+  const hasNights = conditions.has('nights') && !conditions.has('days');
+  const settings = DAY_SETTINGS[occupation];
+  return [
+    ...(wantsRemote ? [describeRemote(context)] : []),
+    ...(limits.kinds.has('nights') && hasNights
+      ? [
+          settings
+            ? `Nights and weekends are common in ${name} work; regular daytime hours are more common in ${settings}.`
+            : `Nights or weekends are common in ${name} work, so ask each employer about the schedule first.`,
+        ]
+      : []),
+    // People know the load of the work they do already.
+    ...(limits.kinds.has('lifting') &&
+    conditions.has('physical') &&
+    !isSame &&
+    !wantsRemote &&
+    current.occupation !== occupation
+      ? [
+          `${capitalize(name)} work usually means standing or lifting, so ask for the written physical requirements before you pay for training.`,
+        ]
+      : []),
+    ...(limits.kinds.has('travel') && conditions.has('travel')
+      ? [`${capitalize(name)} work often means travel, so ask for local routes or a fixed site before you accept.`]
+      : []),
+  ];
+}
