@@ -8,9 +8,10 @@ import { planLearning } from './learning.ts';
 import { findMainSkills, isCovered, MIN_LISTINGS } from './main-skills.ts';
 import { findNeighbors } from './occupations.ts';
 import { describeOpenTarget } from './open-target.ts';
+import { listConcerns } from './people/concerns.ts';
 import { describeCounted } from './people/evidence.ts';
 import { describeLimits } from './people/limits.ts';
-import { describeMilitary } from './people/military.ts';
+import { describeLeaving, describeMilitary } from './people/military.ts';
 import { createFitCheck, findRareWork, listOptions, readRequestLimits } from './people/options.ts';
 import { findBusinessInGoals, findOwnBusiness } from './people/own-business.ts';
 import { isReturning, isUndecided, RETURNING_STEP, readPastWork } from './people/returning.ts';
@@ -49,8 +50,8 @@ function adviseOnTarget(context: CareerContext): Advice {
   const gap = require ? findMainSkills(require, held) : [];
   const { said, left } = arrange(listSentences(context, answers));
   return {
-    advice: said.join(' ') || NOTHING_CERTAIN,
-    recommendations: [...left, ...listFacts(request)],
+    advice: said.join(' ') || describeNothing(context, answers.open),
+    recommendations: [...left, ...listFacts(request).filter((fact) => !said.includes(fact))],
     openQuestions: answers.open,
     details: require
       ? listDetails({ require, gap, person, target, topics: findListedTopics(goals) })
@@ -64,22 +65,25 @@ function adviseOnTarget(context: CareerContext): Advice {
   };
 }
 
-/** For somebody in the work whose questions only others can answer. */
-const NOTHING_CERTAIN =
-  'Our tables hold nothing certain on this beyond what you know from the work itself, so we say whom to ask instead.';
+/** For somebody in the work who asks nothing, or only what others can answer. */
+const describeNothing = ({ named }: CareerContext, open: readonly OpenQuestion[]): string =>
+  open.length > 0
+    ? 'We can’t answer this for certain, so here is whom to ask.'
+    : `You already work as ${named}, so tell us in your goals what should change: the pay, the hours, the level, or the employer.`;
 
 /** The answers first, then what the work takes, what goes against it, and what counts. */
 function listSentences(context: CareerContext, { sentences, asksForWay }: GoalAnswers): string[] {
-  const { limits } = context;
-  const way = describeWay(context);
+  const { limits, request } = context;
+  const way = describeWay(context, sentences.join(' '));
   const record = limits.kinds.has('record') ? [describeRecord(context)] : [];
   return [
     ...(asksForWay ? [...way, ...sentences] : [...sentences, ...way]),
-    ...describeNextLevel(context),
+    ...(sentences.length === 0 ? describeNextLevel(context) : []),
     ...record,
     ...listConflicts(context),
     ...describeOthers(context),
     ...describeCounted(context),
+    ...listConcerns(request, context),
     ...describeLimits(limits),
   ];
 }
@@ -91,7 +95,8 @@ function arrange(texts: readonly string[]): { said: string[]; left: string[] } {
 }
 
 /** What the person's situation and service bring, whatever the target is. */
-const listFacts = ({ current }: AdviceRequest): string[] => [
+const listFacts = ({ current, goals }: AdviceRequest): string[] => [
+  ...describeLeaving(current, goals),
   ...describeMilitary(current),
   ...(current.military?.job?.paper ? [current.military.job.paper] : []),
   ...(current.situations ?? []).flatMap((one) => SITUATION_FACTS[one] ?? []),
@@ -113,6 +118,7 @@ function adviseWithoutTarget(request: AdviceRequest, held: readonly SkillId[]): 
     ...answers.sentences,
     ...open.sentences,
     ...(limits.kinds.has('record') ? [describeRecord(null)] : []),
+    ...listConcerns(request, null),
     ...describeLimits(limits),
   ]);
   return {
@@ -134,22 +140,21 @@ const PROFILE_BASIS = 'The occupation’s usual duties and ways in.';
 const toFirstStep = (step: string, basis = PROFILE_BASIS): CareerStep => ({
   kind: 'first',
   title: 'Take the first step this week',
-  detail: `${capitalize(step)}.`,
+  detail: /[.?]”$/.test(step) ? capitalize(step) : `${capitalize(step)}.`,
   basis,
   skills: [],
 });
 
 /** One step for this week. Somebody in the work asks the question that matters to them. */
 function planFirst(context: CareerContext, open: readonly OpenQuestion[]): CareerStep {
-  if (isReturning(context) && !context.gate) return toFirstStep(RETURNING_STEP);
   if (!context.isSame) return toFirstStep(getFirstStep(context));
   const [question] = open;
-  if (question)
-    return toFirstStep(`ask ${question.ask}: “${question.question}”`.replace(/[.?]”$/, '”'), 'What you asked.');
+  if (question) return toFirstStep(`ask ${question.ask}: “${question.question}”`, 'What you asked.');
   if (isReturning(context) && context.gate)
     return toFirstStep(
       `ask ${forState(context.gate.ask, context.state)} what it takes to work with your license again`,
     );
+  if (isReturning(context)) return toFirstStep(RETURNING_STEP);
   return toFirstStep(
     'write down one result from the past year with a number, and ask your manager or a colleague what you’d need to show next',
   );

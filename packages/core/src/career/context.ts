@@ -9,7 +9,7 @@ import { readRequestLimits } from './people/options.ts';
 import { findState } from './people/states.ts';
 import { getProfile, type OccupationProfile } from './profiles/index.ts';
 import type { OccupationDemand, RoleWanted } from './types.ts';
-import { getOccupationName, quoteUserText } from './wording.ts';
+import { getOccupationName } from './wording.ts';
 
 /** A target that names an occupation, and everything that the advice about it depends on. */
 export interface CareerContext {
@@ -59,7 +59,7 @@ export function createContext(request: AdviceRequest, held: readonly SkillId[]):
     current,
     occupation,
     name: gate?.titles && gate.as ? gate.as.replace(/^an? /, '') : formatOccupation(occupation),
-    named: gate?.titles && gate.as ? gate.as : nameTarget(occupation, target.title),
+    named: gate?.titles && gate.as ? gate.as : withArticle(formatOccupation(occupation)),
     profile,
     held,
     state: findState(request),
@@ -80,15 +80,6 @@ function chooseOccupation(occupation: string, title: string, current: RoleWanted
   return gate?.titles && current.occupation !== null && findGate(current.occupation, title) === gate
     ? current.occupation
     : occupation;
-}
-
-/** The occupation with its article, and how the title was read if the two share no word. */
-function nameTarget(occupation: string, title: string): string {
-  const named = withArticle(formatOccupation(occupation));
-  const words = title.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  const isAlike = words.some((word) => named.includes(word.slice(0, 5)));
-  const isUsualTitle = /\bor\b/i.test(title) || title.trim().split(/\s+/).length <= 2 || /\b[A-Z]{2,6}\b/.test(title);
-  return isAlike || isUsualTitle ? named : `${named} (our reading of ${quoteUserText(title)})`;
 }
 
 /** Whether a credential counts in an occupation or its field. */

@@ -77,13 +77,17 @@ function joinStep(parts: readonly string[]): string {
 /** "First, take a course first" says it twice. */
 const dropFirst = (step: string): string => step.replace(/(?<! at) first(?=$|,| and\b)/, '');
 
+const MIN_WORDS = 6;
+
 /** What to do this week, as an imperative without a period. Nothing that the person has done, and no entry job for somebody with experience. */
 export function getFirstStep(context: CareerContext): string {
   const { gate, holdsGate, profile, state, isAbroad } = context;
   const all = splitStep(dropFirst(profile.first));
   const left = all.filter((clause) => !isDone(clause, context));
   const first = left.length === all.length ? dropFirst(profile.first) : joinStep(left);
-  if (!gate) return first === '' ? askAtWork(context) : first;
+  // What is left of a way in for beginners is no step for somebody near the work.
+  const isCut = left.length < all.length && (context.isNear || first.split(' ').length < MIN_WORDS);
+  if (!gate) return first === '' || isCut ? askAtWork(context) : first;
   const board = forState(gate.ask, state);
   if (holdsGate) return `ask ${board} what your license or certificate covers, and apply to two employers with it`;
   if (isAbroad)

@@ -1,7 +1,8 @@
 import type { CareerContext } from './context.ts';
 import { formatOccupation } from './context.ts';
 import { describeGate, describeGateTerms, describeHeldGate } from './gate-wording.ts';
-import { findGate } from './gates/index.ts';
+import { findGate, type Gate } from './gates/index.ts';
+import { describeReturn } from './people/concerns.ts';
 import { isReturning } from './people/returning.ts';
 import { getProfile } from './profiles/index.ts';
 import { ENTRY_ROLES } from './questions/entry.ts';
@@ -12,21 +13,29 @@ import { describeRemote } from './questions/work.ts';
 import { capitalize, formatList } from './wording.ts';
 
 /** What the work takes: the license with its time and cost, or what one does and where people start. Nothing about work that is the person’s own. */
-export function describeWay(context: CareerContext): string[] {
+export function describeWay(context: CareerContext, said: string): string[] {
   const { gate, holdsGate, isSame, isAbroad, state, named, occupation } = context;
-  if (isReturning(context) || isSame) return takeOne(describeHeldGate(context));
+  if (isReturning(context)) return [describeReturn(context), ...takeOne(describeHeldGate(context))];
+  if (isSame) return [];
   const entry = ENTRY_ROLES[occupation];
   if (gate && !holdsGate) {
     // People who trained abroad don’t start school again, so the program and time don’t apply.
     if (isAbroad) return [describeGate({ ...gate, program: undefined }, named), describeForeign(context)];
     return [
-      describeGate(gate, named),
+      describeGate(withoutSaid(gate, said), named),
       describeGateTerms(gate, state),
       ...(entry && gate.scope === 'usual' ? [`${entry}.`] : []),
     ];
   }
   return [describeWork(context), ...takeOne(gate ? describeHeldGate(context) : null), ...(entry ? [`${entry}.`] : [])];
 }
+
+/** A gate without the parts that an answer named already. */
+const withoutSaid = (gate: Gate, said: string): Gate => ({
+  ...gate,
+  program: gate.program && said.includes(gate.program.split(/[;:]/)[0] ?? '') ? undefined : gate.program,
+  exam: gate.exam && said.includes(gate.exam) ? undefined : gate.exam,
+});
 
 const takeOne = (sentence: string | null): string[] => (sentence === null ? [] : [sentence]);
 

@@ -27,6 +27,14 @@ const ENTRY_WORK: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Work from which an entry job in another field is no step down. */
+const SIMPLE_WORK: ReadonlySet<string> = new Set([
+  ...ENTRY_WORK,
+  ...'home-health-aide nursing-assistant cook server bartender barista childcare-worker direct-support-professional landscaper'.split(
+    ' ',
+  ),
+]);
+
 /** What an occupation's own work is called in full: the title as written and the occupation’s name. */
 export const describeOwn = ({ current }: Pick<AdviceRequest, 'current'>): string =>
   `${current.title} ${current.occupation === null ? '' : (getOccupation(current.occupation)?.name ?? '')}`;
@@ -65,7 +73,7 @@ export function createFitCheck(request: AdviceRequest): (occupation: string) => 
   const ownConditions = current.occupation === null ? undefined : getProfile(current.occupation)?.conditions;
   const ownNeedsDegree = ownConditions?.has('bachelor') === true || ownConditions?.has('graduate') === true;
   const hasDegree = ownNeedsDegree || showsDegree(request);
-  const isExperienced = current.occupation !== null && !ENTRY_WORK.has(current.occupation);
+  const isSkilled = leads || ownNeedsDegree || (current.occupation !== null && !SIMPLE_WORK.has(current.occupation));
   return (id) => {
     const profile = getProfile(id);
     if (!profile || isRuledOut(id, limits)) return false;
@@ -74,7 +82,7 @@ export function createFitCheck(request: AdviceRequest): (occupation: string) => 
     const { conditions } = profile;
     if (!hasDegree && (conditions.has('bachelor') || conditions.has('graduate'))) return false;
     if (ownNeedsDegree && (conditions.has('no-degree') || ENTRY_WORK.has(id))) return false;
-    if (isExperienced && request.person.experience !== 'entry' && ENTRY_WORK.has(id)) return false;
+    if (isSkilled && ENTRY_WORK.has(id)) return false;
     return leads || !LEADING_WORK.test(id);
   };
 }

@@ -10,6 +10,7 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/\bnurse prac\w*|\baprn\b|\bfnp\b/i, 'nurse-practitioner'],
   [/^pa(?:-c)?$|\bphysician (?:asst|assoc\w*)\b/i, 'physician-assistant'],
   [/^p\.?e\.?$|^professional engineer$/i, 'civil-engineer'],
+  [/\b(?:hospital|clinical|medical) lab\w*\b(?!.*\b(?:manager|director)\b)/i, 'medical-laboratory-technician'],
   [/\bhelp ?desk\b/i, 'technical-support-specialist'],
   [/^medical billing(?: (?:and|&) coding)?$/i, 'medical-biller'],
   [/^medical coding$/i, 'medical-coder'],

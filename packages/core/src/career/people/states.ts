@@ -6,7 +6,12 @@ export function findState({ goals, target }: Pick<AdviceRequest, 'goals' | 'targ
   return findOnlyState(goals) ?? findOnlyState(target.title);
 }
 
+/** Codes that are the letters of a profession more often than a state. */
+const TITLES = new Set(['PA', 'MD', 'MA']);
+
 function findOnlyState(text: string): string | null {
-  const [state, ...more] = findStates(text);
-  return state !== undefined && more.length === 0 ? (US_STATES.get(state) ?? null) : null;
+  const [code, ...more] = findStates(text);
+  const state = code === undefined || more.length > 0 ? undefined : US_STATES.get(code);
+  if (code === undefined || state === undefined) return null;
+  return TITLES.has(code) && !text.toLowerCase().includes(state.toLowerCase()) ? null : state;
 }

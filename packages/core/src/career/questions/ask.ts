@@ -6,12 +6,10 @@ type Whom = readonly [RegExp, (asked: Asked) => string];
 
 const fixed = (whom: string) => (): string => whom;
 
-const getField = ({ context, request }: Asked): string =>
-  getOccupation(context?.occupation ?? request.current.occupation ?? '')?.field ?? '';
-
-function nameExaminer(asked: Asked): string {
-  if (asked.context?.occupation === 'pilot') return 'an FAA aviation medical examiner';
-  return getField(asked) === 'transport'
+function nameExaminer({ context, request }: Asked): string {
+  const occupation = context?.occupation ?? request.current.occupation ?? '';
+  if (occupation === 'pilot') return 'an FAA aviation medical examiner';
+  return getOccupation(occupation)?.field === 'transport'
     ? 'a medical examiner from the FMCSA’s National Registry'
     : 'your doctor, and the employer’s HR office about adjustments';
 }
@@ -26,12 +24,16 @@ const nameEmployer = ({ clause, request }: Asked): string =>
 const nameBoard = ({ context }: Asked): string =>
   context?.gate
     ? forState(context.gate.ask, context.state)
-    : 'the office that issues the license or certificate (careeronestop.org lists them by state)';
+    : 'the office that issues the license or certificate (careeronestop.org lists licenses by state)';
 
-const nameWorkers = ({ context }: Asked): string =>
-  context === null
-    ? 'an American Job Center (careeronestop.org), free of charge'
-    : `two people in ${context.name} work near you`;
+/** Who hires, for what employers prefer. */
+const nameRecruiter = fixed('the recruiter for a job that you’d apply for');
+
+function nameColleague({ context, business }: Asked): string {
+  if (business) return 'a Small Business Development Center (americassbdc.org), free of charge';
+  if (context === null) return 'an American Job Center (careeronestop.org), free of charge';
+  return context.isSame ? 'a colleague one level above you' : `somebody who works as ${context.named} near you`;
+}
 
 /** Who knows, by what a question is about; the first that fits. */
 const WHOM: readonly Whom[] = [
@@ -48,37 +50,33 @@ const WHOM: readonly Whom[] = [
     /\b(?:insulin|diabet\w+|epilep\w+|seizures?|medication|pregnan\w+|color ?blind\w*|hearing|vision|ptsd|surgery|physical exam|medical (?:exam|card))\b/i,
     nameExaminer,
   ],
-  [
-    /\bboss\b.{0,30}\bsign\b|\b(?:hours|board|state|licen[sc]e|retake|exam|nclex|sit for|certificat\w+|permit|reciprocity|compact|supervis\w+)\b(?!.*\b(?:leave|quit|mid[- ]?year)\b)/i,
-    nameBoard,
-  ],
+  [/\b(?:leave|leaving|resign|mid[- ]?year|my contract)\b/i, nameEmployer],
   [
     /\b(?:gi bill|va benefits|skill ?bridge|\btap\b|terminal leave|disability rating)\b/i,
     fixed('your installation’s education center, or the VA (va.gov)'),
   ],
   [
-    /\b(?:district|hospital|employer|company|my job|boss|firm|manager|hr|benefits|contract|mid[- ]?year|union|reimburse)\b/i,
+    /\b(?:board|(?<!driver[’']?s )licen[sc]e|retake|exam|nclex|sit for|certificat\w+|reciprocity|compact|supervis\w+|sign off|hours? (?:rule|count)|my hours|credential)\b/i,
+    nameBoard,
+  ],
+  [
+    /\b(?:district|hospital|employer|my (?:job|company|firm|manager|boss)|hr|benefits|union|reimburse|boss)\b/i,
     nameEmployer,
   ],
-  [/\b(?:tax(?:es)?|deduct\w*|llc|1099)\b/i, fixed('the IRS (irs.gov) or a tax preparer')],
+  [/\b(?:pay taxes|my tax(?:es)?|deduct\w*|llc|1099)\b/i, fixed('the IRS (irs.gov) or a tax preparer')],
   [
     /\b(?:loans?|fafsa|financial aid|scholarships?|grants?|debt|tuition)\b/i,
     fixed('the school’s financial aid office'),
   ],
+  [/\b(?:hire|hired|hiring|problem|chance|take me|matter|hold it against|still|overqualified)\b/i, nameRecruiter],
   [
-    /\b(?:school|class(?:es)?|credits?|program|degree|masters?|prereq\w*|gpa|grades?|campus|boot ?camp|course|online|college|university)\b/i,
+    /\b(?:school|classes|credits?|program|degree|masters?|prereq\w*|gpa|grades?|campus|boot ?camp|course|college|university)\b/i,
     fixed('the admissions office of a program that you’d choose'),
   ],
-  [/\b(?:business|permit|zoning|customers|llc|start(?:ing)? (?:my|a))\b/i, nameAdvisor],
 ];
-
-function nameAdvisor(asked: Asked): string {
-  return asked.business ? 'a Small Business Development Center (americassbdc.org), free of charge' : nameWorkers(asked);
-}
 
 /** Whom to ask a question that our tables don’t answer. */
 export function findWhomToAsk(asked: Asked): string {
-  const found =
-    WHOM.find(([pattern]) => pattern.test(asked.clause.text)) ?? WHOM.find(([pattern]) => pattern.test(asked.scope));
-  return found ? found[1](asked) : nameAdvisor(asked);
+  const found = WHOM.find(([pattern]) => pattern.test(asked.clause.whole));
+  return found ? found[1](asked) : nameColleague(asked);
 }

@@ -2,27 +2,34 @@
 export interface Clause {
   text: string;
   isQuestion: boolean;
+  /** With the statement that leads to it in the same sentence: "I take insulin, can I still drive". */
+  whole: string;
   /** The whole sentence that it stands in. */
   sentence: string;
-  /** The sentence before, for "is that true". */
+  /** The sentences before and after, for "is that true". */
   before: string;
+  after: string;
 }
 
 const SUBJECT =
-  '(?:i|you|u|we|they|it|that|this|there|he|she|my|our|the|an?|any\\w*|some\\w*|companies|employers|schools|places|hospitals|people|most)';
-const AUXILIARY = '(?:can|could|do|does|did|is|are|am|will|would|should|must)';
+  '(?:i|you|u|we|they|it|that|this|those|these|there|he|she|my|our|the|an?|any\\w*|some\\w*|companies|employers|schools|places|hospitals|people|most)';
+const ACTOR =
+  '(?:i|you|u|we|they|he|she|my|the|any\\w*|some\\w*|companies|employers|schools|places|hospitals|people|most)';
 const ASKING = "(?:what(?:[’']?s)?|how|where|which|who|why)";
-/** How a question begins; "what I like" begins none. */
-const START = `(?:${AUXILIARY} ${SUBJECT}\\b|${ASKING}\\b(?! (?:i|you|they) (?:want|need|like|love|do|did|know|have|am|was)\\b)|when (?:can|could|do|does|should|will|would|is)\\b)`;
+/** How a question begins; "what I like" and "will relocate" begin none. */
+const START = `(?:(?:can|could|is|are|am|will|would|should|must|does|did) ${SUBJECT}\\b|do ${ACTOR}\\b|${ASKING}\\b(?! (?:i|you|they) (?:want|need|like|love|do|did|know|have|am|was)\\b)|when (?:can|could|do|does|should|will|would|is)\\b)`;
 
 const SENTENCE_END = /(?<=[?!;])(?![?!)])\s*|(?<=\.)\s+|\n+/;
 const BOUNDARY = new RegExp(
-  `[,(–—:]?\\s+(?:(?:and|but|so|also|plus|then|because)\\s+){1,3}(?=${START})|[,(–—:]\\s*(?=${START})`,
+  `[,(–—:]?\\s+(?:(?:and|but|so|or|also|plus|then|because)\\s+){1,3}(?=${START})|[,(–—:]\\s*(?=${START})`,
   'i',
 );
 const FILLER =
   /^(?:[^\p{L}\p{N}“"']|(?:and|but|so|also|plus|then|ok|okay|well|like|honestly|just|hi|hello|thanks|lol|or|anyway|question|my question is)\b)+/iu;
-const STARTS = new RegExp(`^${START}`, 'i');
+const STARTS = new RegExp(`^(?:${START}|(?:is|are|am|does|did) \\w)`, 'i');
+/** A question that a sentence runs into without a comma: "my boss won’t sign what do i do". */
+const EMBEDDED =
+  /(?<!\b(?:know|knows|see|saw|if|whatever|when|that|than|as|all|everything|then|and|to|what|how|can|not) )\b(?:(?:can|could|should|do|does|will|would|am) i\b|(?:will|would|do) they\b|(?:what|how|where|when|which) (?:do|does|can|could|should|would|will) (?:i|they|it|you)\b)/i;
 /** "Not sure if I need a degree". */
 const INDIRECT =
   /\b(?:wondering|not sure|unsure|(?:don[’']?t|do not) (?:even )?know|no idea|idk|want to know|need to know|tell me|curious)\b.*\b(?:if|whether|how|what|which|when|where|why|who|steps)\b/i;
@@ -32,46 +39,71 @@ const CHOICE =
 
 /** The questions and statements of a text, in its order. */
 export function splitClauses(text: string): Clause[] {
-  const sentences = text
-    .split(SENTENCE_END)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  const sentences = splitSentences(text);
   return sentences.flatMap((sentence, at) => {
     const parts = sentence
       .split(BOUNDARY)
       .map((part) => part.trim())
       .filter((part) => part !== '');
+    const asked = parts.map((part, index) => isQuestion(part, index === parts.length - 1 && sentence.includes('?')));
     return parts.map((part, index) => ({
       text: part,
-      isQuestion: isQuestion(part, index === parts.length - 1 && sentence.includes('?')),
+      isQuestion: asked[index] === true,
+      whole: index > 0 && asked[index - 1] === false ? getSpan(sentence, parts[index - 1] ?? '', part) : part,
       sentence,
       before: sentences[at - 1] ?? '',
+      after: sentences[at + 1] ?? '',
     }));
   });
 }
 
+const ALTERNATIVE = /^or\b/i;
+
+/** Sentences; "Or CFP?" belongs to the one before. */
+function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  for (const part of text.split(SENTENCE_END).map((one) => one.trim())) {
+    if (!/[\p{L}\p{N}]/u.test(part)) continue;
+    const last = sentences.at(-1);
+    if (last !== undefined && ALTERNATIVE.test(part)) sentences[sentences.length - 1] = `${last} ${part}`;
+    else sentences.push(part);
+  }
+  return sentences;
+}
+
+const getSpan = (sentence: string, from: string, to: string): string => {
+  const start = sentence.indexOf(from);
+  return sentence.slice(start, sentence.indexOf(to, start + from.length) + to.length);
+};
+
 function isQuestion(part: string, endsAsked: boolean): boolean {
   const words = part.replace(FILLER, '');
-  return endsAsked || STARTS.test(words) || INDIRECT.test(words) || CHOICE.test(words.replace(/[.!]+$/, ''));
+  return (
+    endsAsked ||
+    STARTS.test(words) ||
+    EMBEDDED.test(words) ||
+    INDIRECT.test(words) ||
+    CHOICE.test(words.replace(/[.!]+$/, ''))
+  );
 }
 
 /** Words that stand for something named before. */
-const REFERRING = /\b(?:that|this|it|its|them|those|these|one|then)\b/i;
+const REFERRING =
+  /\b(?:is|does|do|did|will|would|was|are|can|about|of|for|with|need|worth|stop|count) (?:that|this|it|them|those|these)\b|^(?:it|that|this|then)\b|\b(?:its|it[’']s|then)\b|\bone first\b/i;
 const MAX_BARE_WORDS = 4;
 
-/** Whether a question only makes sense with what stands before it: "is that true". */
+/** Whether a question only makes sense with what stands around it: "is that true". */
 const isReferring = ({ text }: Clause): boolean => REFERRING.test(text) || text.split(/\s+/).length <= MAX_BARE_WORDS;
 
 /** A question with what it refers to. */
 export const getScope = (clause: Clause): string =>
-  isReferring(clause) ? `${clause.before} ${clause.sentence}` : clause.text;
+  isReferring(clause) ? `${clause.before} ${clause.sentence} ${clause.after}` : clause.whole;
 
 const ENDING = /(?:[\s,.;:!?)]|\b(?:lol|tho|though|haha|thanks|thx|please)\b)+$/iu;
 
 /** A question in the person's own words, whole, with a capital and a question mark. */
 export function formatQuestion(clause: Clause): string {
-  const isCut = clause.text !== clause.sentence && isReferring(clause);
-  const words = (isCut ? clause.sentence : clause.text).replace(FILLER, '').replace(ENDING, '').replaceAll(/\s+/g, ' ');
+  const words = clause.whole.replace(FILLER, '').replace(ENDING, '').replaceAll(/\s+/g, ' ');
   const ending = INDIRECT.test(words) && !clause.sentence.includes('?') ? '.' : '?';
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${ending}`;
 }

@@ -1,10 +1,12 @@
 import type { AdviceRequest, OpenQuestion } from '../advice.ts';
 import type { CareerContext } from '../context.ts';
+import { findRareWork } from '../people/options.ts';
 import type { OwnBusiness } from '../people/own-business.ts';
 import { capitalize } from '../wording.ts';
-import { answerQuestion } from './answer.ts';
+import { answerQuestion, SPEED } from './answer.ts';
 import { findWhomToAsk } from './ask.ts';
 import { formatQuestion, getScope, splitClauses } from './clauses.ts';
+import { compareAlternatives, findAlternatives } from './options.ts';
 
 export interface GoalAnswers {
   /** Whole sentences, in the order of the questions, none twice. */
@@ -30,8 +32,13 @@ export function answerGoals(
   const sentences = new Set<string>();
   const open = new Map<string, string>();
   let asksForWay = false;
+  const isRare = context === null && findRareWork(request.target.title) !== null;
+  // Two jobs as the target ask which of them.
+  const pair = findAlternatives(request.target.title);
+  for (const sentence of pair ? compareAlternatives(pair, SPEED.test(request.target.title)) : [])
+    sentences.add(sentence);
   for (const clause of splitClauses(request.goals).filter(({ isQuestion }) => isQuestion)) {
-    const asked = { clause, scope: getScope(clause), request, context, business, options };
+    const asked = { clause, scope: getScope(clause), request, context, business, options, isRare };
     const answer = answerQuestion(asked);
     if (answer === null) open.set(formatQuestion(clause), findWhomToAsk(asked));
     else if (answer.length === 0) asksForWay = true;

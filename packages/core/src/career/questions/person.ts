@@ -32,19 +32,32 @@ const AGE_BY_EMPLOYER = new Set([
   'probation-officer',
 ]);
 
-const describeAge = ({ occupation, name }: CareerContext): string =>
-  AGE_LIMITS[occupation] ??
-  (AGE_BY_EMPLOYER.has(occupation)
-    ? `Some ${name} employers have an age limit and others have none, so check theirs before you prepare.`
-    : 'Federal law bars employers with 20 or more workers from rejecting you for being 40 or older, so lead with recent results and leave off graduation dates.');
+const OVER_40 = /\b(?:[4-6]\d)(?! ?(?:k\b|hours|hrs|%|an hour|\/))\b/;
+
+function describeAge({ occupation, name }: CareerContext, text: string): string {
+  const limit = AGE_LIMITS[occupation];
+  if (limit) return limit;
+  if (AGE_BY_EMPLOYER.has(occupation))
+    return `Some ${name} employers have an age limit and others have none, so check theirs before you prepare.`;
+  const open = `No law sets an upper age limit for ${name} work`;
+  return OVER_40.test(text)
+    ? `${open}, and federal law bars employers with 20 or more workers from rejecting you for being 40 or older.`
+    : `${open}.`;
+}
 
 const RECORD = /\b(?:record|felon\w*|misdemeanors?|dui|dwi|convict\w*|charges?|parole|probation|background)\b/i;
 
 /** Questions about the person: records, age, benefits, offers, and a business of one's own. */
 export const PERSON_KINDS: readonly QuestionKind[] = [
   {
+    pattern:
+      /\bsteps\b|\b(?:fastest|quickest|best) way\b|\bhow (?:do|can|would) i (?:get (?:in|into|there)|become|start)\b/i,
+    answer: ({ context, business, isRare }) =>
+      context === null ? (business || isRare ? [] : null) : context.isSame || context.isAbroad ? null : [],
+  },
+  {
     pattern: /\b(?:legit(?:imate)?|scams?)\b/i,
-    readsScope: true,
+    readsScope: 'always',
     answer: ({ scope }) =>
       /\bcourses?|class(?:es)?|training|bootcamp\b/i.test(scope)
         ? [
@@ -68,7 +81,7 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
   {
     pattern:
       /\bam i (?:out|done|disqualified|screwed)\b|\b(?:stop|bar|disqualify|hurt) me\b|\beven (?:try|apply|bother)\b/i,
-    readsScope: true,
+    readsScope: 'always',
     answer: ({ context, scope, request }) =>
       RECORD.test(scope) && hasRecord(context, request.goals)
         ? [describeRecord(context)]
@@ -79,13 +92,13 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
   {
     pattern:
       /\b(?:bad|poor|low|my) credit\b(?! card)|\bcredit (?:score|history|check)\b|\bbankrupt\w*|\bchapter (?:7|13)\b/i,
-    readsScope: true,
+    readsScope: 'always',
     answer: () => CREDIT_ANSWER,
   },
   {
     pattern:
       /\btoo (?:old|late)\b|\bage limits?\b|\bmax(?:imum)? age\b|\bmy age\b|\b(?:at|turning) (?:age )?[3-6]\d\b(?! ?(?:k|an|per|\/))/i,
-    answer: withTarget((context) => [describeAge(context)]),
+    answer: withTarget((context, { request }) => [describeAge(context, request.goals)]),
   },
   {
     pattern:

@@ -56,26 +56,25 @@ function answerForOptions({ options }: Asked, isMasters: boolean): string[] | nu
 }
 
 /** What a paper that the question names is for, unless the person has it. */
-function answerCredentials({ clause, context }: Asked): string[] | null {
+function answerCredentials({ context }: Asked, text: string): string[] | null {
   const fits = (credential: { fits: ReadonlySet<string> }) =>
     context !== null && fitsOccupation(credential.fits, context.occupation) && credential.fits.size > 0;
   return orNull(
-    findNamedCredentials(clause.text, fits)
-      .filter(({ credential, index }) => fits(credential) && !isOwned(clause.text, index))
+    findNamedCredentials(text, fits)
+      .filter(({ credential, index }) => fits(credential) && !isOwned(text, index))
       .map(({ credential: { name, use, where } }) => `${capitalize(name)} ${use}; ${where}.`),
   );
 }
 
-function answerFunding({ gate, profile }: CareerContext): string[] {
+/** How to pay for the training. */
+export function describeFunding({ gate, profile }: CareerContext): string {
   if (/apprentice/i.test(`${gate?.program ?? ''} ${profile.first}`))
-    return ['An apprenticeship pays you while you learn.'];
-  return /degree|college|nursing|doctor/i.test(gate?.program ?? 'degree')
-    ? [
-        'To keep the cost low, start at a community college, file the FAFSA for a Pell Grant (studentaid.gov), and ask employers about tuition help.',
-      ]
-    : [
-        'An American Job Center (careeronestop.org) may pay for approved training (WIOA) if you qualify, and some employers do; ask the school whether a Pell Grant covers the program.',
-      ];
+    return 'An apprenticeship pays you while you learn.';
+  if (/master|doctor|law degree|graduate/i.test(gate?.program ?? ''))
+    return 'To keep the cost low, compare the total price of public programs, file the FAFSA (studentaid.gov), and ask employers about tuition help.';
+  return /degree|college|nursing|\bADN\b/i.test(gate?.program ?? 'degree')
+    ? 'To keep the cost low, start at a community college, file the FAFSA for a Pell Grant (studentaid.gov), and ask employers about tuition help.'
+    : 'An American Job Center (careeronestop.org) may pay for approved training (WIOA) if you qualify, and some employers do; ask the school whether a Pell Grant covers the program.';
 }
 
 function compareWages({ current, name, gate }: CareerContext): string[] | null {
@@ -97,6 +96,10 @@ export const TRAINING_KINDS: readonly QuestionKind[] = [
     answer: withTarget((context) => (context.isAbroad ? [describeForeign(context)] : null)),
   },
   {
+    pattern: /\b(?:qualify|eligible)\b/i,
+    answer: (asked) => answerCredentials(asked, asked.scope),
+  },
+  {
     pattern: MASTERS,
     answer: (asked) => {
       const { context, clause } = asked;
@@ -107,13 +110,14 @@ export const TRAINING_KINDS: readonly QuestionKind[] = [
   },
   {
     pattern: SCHOOL,
-    readsScope: true,
+    readsScope: 'later',
     answer: withTarget((context, { scope }) => orNull([findSchoolNote(SCHOOL.exec(scope)?.[0] ?? '', context)])),
   },
   {
     pattern:
       /\b(?:online|at night|nights|evenings?|weekends|part[- ]time|while (?:i[’']?m |i )?(?:keep )?work\w*|keep (?:my (?:job|day job)|working)|beside my job)\b/i,
-    except: /\b(?:hire|hiring|job|jobs|shift|hours a week|pension|check)\b/i,
+    except:
+      /\b(?:hire|hiring|jobs?(?! while)|shift|hours a week|pension|check|only way|(?:start|work) part[- ]time)\b/i,
     answer: withTarget((context) =>
       context.isSame ? null : orNull([answerStudy(context.occupation, takesDegree(context))]),
     ),
@@ -121,7 +125,7 @@ export const TRAINING_KINDS: readonly QuestionKind[] = [
   {
     pattern: DEGREE,
     except: /\b(?:gpa|transfer|credits?)\b/i,
-    readsScope: true,
+    readsScope: 'later',
     answer: (asked) => {
       const { context, scope } = asked;
       if (!NEED.test(scope)) return null;
@@ -147,7 +151,7 @@ export const TRAINING_KINDS: readonly QuestionKind[] = [
   },
   {
     pattern: /\b(?:pay for (?:school|it|this|training|classes)|afford|no money|financial aid|scholarships?|grants?)\b/i,
-    answer: withTarget((context) => (context.isSame || context.holdsGate ? null : answerFunding(context))),
+    answer: withTarget((context) => (context.isSame || context.holdsGate ? null : [describeFunding(context)])),
   },
   {
     pattern: /\bhow (?:long|soon|fast|many (?:\w+ )?(?:years?|months?|weeks?))\b|\b(?:fastest|quickest) way\b/i,
@@ -173,7 +177,7 @@ export const TRAINING_KINDS: readonly QuestionKind[] = [
   },
   {
     pattern: /\b(?:need|which|should i|worth|enough|certs?|certificat\w+|qualify|get (?:the|a|my)|difference|first)\b/i,
-    answer: answerCredentials,
+    answer: (asked) => answerCredentials(asked, asked.clause.text),
   },
   {
     pattern: /\bcertificat(?:e|es|ion|ions)\b|\bcerts?\b/i,

@@ -14,6 +14,8 @@ export interface Asked {
   business: OwnBusiness | null;
   /** Jobs that fit, for a target that names none or a question for jobs. */
   options: readonly string[];
+  /** Whether the target is work that few live from, so that the facts about it say how one gets there. */
+  isRare: boolean;
 }
 
 /** A kind of question that the tables can answer. */
@@ -21,8 +23,8 @@ export interface QuestionKind {
   pattern: RegExp;
   /** Makes it another question. */
   except?: RegExp;
-  /** Whether the words that it refers to count as well: "is that true". */
-  readsScope?: true;
+  /** Whether the words that it refers to count as well ("is that true"): at once, or only if the question alone says nothing. */
+  readsScope?: 'always' | 'later';
   /** Null if the tables don’t answer it here; empty if the description of the way into the work does. */
   answer: (asked: Asked) => readonly string[] | null;
 }

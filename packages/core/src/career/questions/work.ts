@@ -32,10 +32,10 @@ const describeEntry = (occupation: string): string | null =>
 const UNION_FIELDS = new Set(['construction', 'repair', 'transport', 'manufacturing']);
 
 /** Questions about licenses and exams. */
-const LICENSE_KINDS: readonly QuestionKind[] = [
+export const LICENSE_KINDS: readonly QuestionKind[] = [
   {
     pattern: /\b(?:lapsed|expired|inactive|reactivate|renew)\b/i,
-    readsScope: true,
+    readsScope: 'always',
     answer: withTarget(({ gate, state, holdsGate, isSame }) =>
       gate && (holdsGate || isSame)
         ? [
@@ -67,7 +67,8 @@ const LICENSE_KINDS: readonly QuestionKind[] = [
     ),
   },
   {
-    pattern: /\bwhen (?:can|could|may|do) i (?:sit|take|test|apply|register)\b|\bam i (?:eligible|allowed)\b/i,
+    pattern:
+      /\bwhen (?:can|could|may|do) i (?:sit|take|test|apply|register)\b|\bam i (?:eligible|allowed)\b|\bhours? rule\b/i,
     except: /\bretake\b|\bagain\b/i,
     answer: withTarget(({ gate, isSame, holdsGate }) =>
       gate?.hours && !isSame && !holdsGate
@@ -78,7 +79,17 @@ const LICENSE_KINDS: readonly QuestionKind[] = [
 ];
 
 /** Questions about the work itself: pay, entry, promotion, and hours. */
-const JOB_KINDS: readonly QuestionKind[] = [
+export const JOB_KINDS: readonly QuestionKind[] = [
+  {
+    pattern: /\b(?:start|work|hired?|do (?:this|it)) part[- ]time\b|\bpart[- ]time (?:jobs?|work|hours)\b/i,
+    answer: withTarget(({ profile: { conditions } }) =>
+      conditions.has('part-time')
+        ? ['Part-time hours are common in this work, so name the hours that you can work when you apply.']
+        : conditions.has('self-employed') || conditions.has('commission')
+          ? ['Some start in this work part time, so ask first, and keep your present income until it carries you.']
+          : null,
+    ),
+  },
   {
     pattern:
       /\b(?:what|how much)\b(?!.*\bcheck\b).{0,40}\b(?:pay|pays|make|makes|earn|salary|wages?)\b|\bcommis+ion\b|\b(?:first|pay) ?checks?\b(?! (?:from|out))|\b(?:raise|raises|increase) (?:my )?pay\b/i,
@@ -142,12 +153,12 @@ const JOB_KINDS: readonly QuestionKind[] = [
   },
   {
     pattern:
-      /\bwhat (?:other |kinds? of |types? of |sort of )?(?:jobs?|roles?|work|else)\b|\bwhich (?:jobs?|roles?)\b|\bwhat (?:can|could) i (?:do|be)\b|\bwhat to call myself\b/i,
-    answer: ({ options }) =>
+      /\bwhat (?:other |kinds? of |types? of |sort of )?(?:jobs?|roles?|work|else)\b|\bwhat (?:kind|type|sort)s? of\b|\bwhich (?:jobs?|roles?)\b|\bwhat (?:can|could) i (?:do|be)\b|\bwhat to call myself\b/i,
+    answer: ({ options, context }) =>
       options.length === 0
         ? null
-        : [`Jobs that fit what you wrote: ${formatList(options.map((id) => withArticle(formatOccupation(id))))}.`],
+        : context === null
+          ? []
+          : [`Jobs that fit what you wrote: ${formatList(options.map((id) => withArticle(formatOccupation(id))))}.`],
   },
 ];
-
-export const WORK_KINDS: readonly QuestionKind[] = [...LICENSE_KINDS, ...JOB_KINDS];
