@@ -14,8 +14,12 @@ import { capitalize, formatList } from './wording.ts';
 
 /** What the work takes: the license with its time and cost, or what one does and where people start. Nothing about work that is the person’s own. */
 export function describeWay(context: CareerContext, said: string): string[] {
-  const { gate, holdsGate, isSame, isAbroad, state, named, occupation } = context;
-  if (isReturning(context)) return [describeReturn(context), ...takeOne(describeHeldGate(context))];
+  const { gate, holdsGate, isSame, isAbroad, state, named, occupation, current } = context;
+  if (isReturning(context))
+    return [
+      ...(current.situations?.includes('unemployed') ? [] : [describeReturn(context)]),
+      ...takeOne(describeHeldGate(context)),
+    ];
   if (isSame) return [];
   const entry = ENTRY_ROLES[occupation];
   if (gate && !holdsGate) {

@@ -53,7 +53,7 @@ const CONCERNS: readonly Concern[] = [
   {
     pattern: /\b\d{2,} (?:apps|applications|resumes|résumés)\b/i,
     answer: () =>
-      'Many applications with few interviews often mean that the résumé doesn’t show the listing’s own work in its first third.',
+      'Many applications without interviews often mean that the résumé doesn’t show the listing’s own work in its first third.',
   },
 ];
 

@@ -193,6 +193,7 @@ export function describeMilitary({ military }: RoleWanted): string[] {
 /** What to do before leaving the service, if somebody says when. */
 export const describeLeaving = ({ title, situations, military }: RoleWanted, goals: string): string[] =>
   (situations?.includes('veteran') || military) &&
+  !/\bskill ?bridge\b/i.test(goals) &&
   /\bets\b|\b(?:out|separat\w+|getting out|discharged?|terminal leave) (?:in|on|next|soon)\b|\beas\b/i.test(
     `${title}. ${goals}`,
   )

@@ -5,7 +5,7 @@ import { isAtOrBelow } from './ladders.ts';
 import { isRuledOut, type Limits, readLimits } from './limits.ts';
 import { RARE_WORK } from './rare-work.ts';
 import { fixSpelling } from './spelling.ts';
-import { findWorkField, listMoves, listRejectedFields } from './work-fields.ts';
+import { findWorkField, listLikedWork, listMoves, listRejectedFields } from './work-fields.ts';
 
 const MAX_OPTIONS = 3;
 
@@ -44,14 +44,15 @@ const OTHER_EMPLOYER =
 
 /** Up to three jobs in the field that a target names, or that people from the person's field go to, without any that doesn't fit. */
 export function listOptions(request: AdviceRequest): string[] {
-  const { current, target } = request;
+  const { current, target, goals } = request;
   const ownField = current.occupation === null ? null : (getOccupation(current.occupation)?.field ?? null);
   const named = findWorkField(target.title)?.occupations ?? [];
   const moves = current.military
     ? [...(current.military.job?.near ?? []), ...listMoves('military')]
     : listMoves(ownField);
   // Without any work to go by and a field, nothing says what would fit.
-  const pool = named.length > 0 ? named : current.occupation === null ? [] : moves;
+  const liked = listLikedWork(`${goals}. ${target.title}`);
+  const pool = named.length > 0 ? named : current.occupation === null ? liked : [...liked, ...moves];
   const isOpen = createFitCheck(request);
   return [...new Set(pool)].filter(isOpen).slice(0, MAX_OPTIONS);
 }

@@ -202,3 +202,20 @@ export function listRejectedFields(title: string): WorkField[] {
   const [rejected] = REJECTED.exec(title.replace(/\b(?:but )?still\b.*$/i, '')) ?? [];
   return rejected === undefined ? [] : WORK_FIELDS.filter(({ pattern }) => pattern.test(rejected));
 }
+
+const LIKED =
+  /\b(?:i|do|really|like|love|enjoy) (?:like|love|enjoy)\b ([^.;!?\n]{3,60})|^(?:like|love|enjoy)\b ([^.;!?\n]{3,60})/gim;
+const NOT_LIKED = /\b(?:not|don[’']?t|never|no|would)\s+(?:\w+ )?$/i;
+
+/** Jobs in what somebody says they like. */
+export function listLikedWork(text: string): string[] {
+  const sentences = text.split(/[.;!?\n]+/).map((one) => one.trim());
+  const liked = sentences.flatMap((sentence) =>
+    [...sentence.matchAll(LIKED)]
+      .filter(({ index }) => !NOT_LIKED.test(sentence.slice(0, index)))
+      .map(([, some, other]) => (some ?? other ?? '').replace(/\b(?:just )?not .*$/i, '')),
+  );
+  return liked.flatMap((words) =>
+    WORK_FIELDS.filter(({ pattern }) => pattern.test(words)).flatMap(({ occupations }) => occupations),
+  );
+}

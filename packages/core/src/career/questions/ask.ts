@@ -56,7 +56,7 @@ const WHOM: readonly Whom[] = [
     fixed('your installation’s education center, or the VA (va.gov)'),
   ],
   [
-    /\b(?:board|(?<!driver[’']?s )licen[sc]e|retake|exam|nclex|sit for|certificat\w+|reciprocity|compact|supervis\w+|sign off|hours? (?:rule|count)|my hours|credential)\b/i,
+    /\b(?:board|(?<!driver[’']?s )licen[sc]e|retake|exam|test|nclex|sit for|certificat\w+|reciprocity|compact|supervis\w+|sign off|hours? (?:rule|count)|my hours|credential)\b/i,
     nameBoard,
   ],
   [
@@ -68,7 +68,10 @@ const WHOM: readonly Whom[] = [
     /\b(?:loans?|fafsa|financial aid|scholarships?|grants?|debt|tuition)\b/i,
     fixed('the school’s financial aid office'),
   ],
-  [/\b(?:hire|hired|hiring|problem|chance|take me|matter|hold it against|still|overqualified)\b/i, nameRecruiter],
+  [
+    /\b(?:hire|hired|hiring|problem|chance|take me|matter|hold it against|(?:can|could|would) i still|overqualified)\b/i,
+    nameRecruiter,
+  ],
   [
     /\b(?:school|classes|credits?|program|degree|masters?|prereq\w*|gpa|grades?|campus|boot ?camp|course|college|university)\b/i,
     fixed('the admissions office of a program that you’d choose'),

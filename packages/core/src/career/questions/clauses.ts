@@ -89,7 +89,7 @@ function isQuestion(part: string, endsAsked: boolean): boolean {
 
 /** Words that stand for something named before. */
 const REFERRING =
-  /\b(?:is|does|do|did|will|would|was|are|can|about|of|for|with|need|worth|stop|count) (?:that|this|it|them|those|these)\b|^(?:it|that|this|then)\b|\b(?:its|it[’']s|then)\b|\bone first\b/i;
+  /\b(?:is|does|do|did|will|would|was|are|can|about|of|for|with|around|without|into|need|worth|stop|count) (?:that|this|it|them|those|these)\b|^(?:it|that|this|then)\b|\b(?:its|it[’']s|then)\b|\bone first\b/i;
 const MAX_BARE_WORDS = 4;
 
 /** Whether a question only makes sense with what stands around it: "is that true". */

@@ -14,9 +14,9 @@ import { type Asked, orNull, type QuestionKind, withTarget } from './types.ts';
 
 const MASTERS = /\b(?:master[’']?s?|msn|mba|grad(?:uate)? (?:school|degree))\b/i;
 const DEGREE =
-  /\b(?:degrees?|bachelor[’']?s?|college|4 (?:more )?(?:yrs?|years) of school|by experience|go back (?:to school|for)|experience instead)\b/i;
+  /\b(?:degrees?|bachelor[’']?s?|college|4 (?:more )?(?:yrs?|years) of school|by experience|go back (?:to school|for)|experience instead|just hire me)\b/i;
 const NEED =
-  /\b(?:need|require[ds]?|have to|has to|must|without|w\/o|necessary|hard no|instead|only way|enough|problem|get around|by experience|go back|matter|(?:can|could|do|would|will|is|are) (?:i|they|anybody|anyone|it|that)|anyway)\b/i;
+  /\b(?:need(?:ed|s)?|require[ds]?|have to|has to|must|without|w\/o|necessary|hard no|instead|only way|enough|problem|get around|by experience|go back|matter|(?:can|could|do|would|will|is|are) (?:i|they|anybody|anyone|it|that)|anyway)\b/i;
 const SCHOOL =
   /\b(?:boot ?camps?|culinary (?:school|arts|degree|program)|mba|(?:law|art|film|fashion|design|music|acting|trade|vocational|technical|operator|equipment|lineman|line|welding|bartending|modeling|flight attendant) schools?|real estate (?:school|course))\b/i;
 
@@ -70,7 +70,7 @@ function answerCredentials({ context }: Asked, text: string): string[] | null {
 export function describeFunding({ gate, profile }: CareerContext): string {
   if (/apprentice/i.test(`${gate?.program ?? ''} ${profile.first}`))
     return 'An apprenticeship pays you while you learn.';
-  if (/master|doctor|law degree|graduate/i.test(gate?.program ?? ''))
+  if (/master|doctor|law degree|graduate|\b(?:MSW|MSN|MBA|JD)\b/i.test(gate?.program ?? ''))
     return 'To keep the cost low, compare the total price of public programs, file the FAFSA (studentaid.gov), and ask employers about tuition help.';
   return /degree|college|nursing|\bADN\b/i.test(gate?.program ?? 'degree')
     ? 'To keep the cost low, start at a community college, file the FAFSA for a Pell Grant (studentaid.gov), and ask employers about tuition help.'
