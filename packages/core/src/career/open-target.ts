@@ -1,6 +1,6 @@
 import type { AdviceRequest } from './advice.ts';
 import { formatOccupation, withArticle } from './context.ts';
-import { findRareWork, listAlikeTitles } from './people/options.ts';
+import { findRareWork, leavesOpen, listAlikeTitles } from './people/options.ts';
 import type { OwnBusiness } from './people/own-business.ts';
 import { getProfile } from './profiles/index.ts';
 import { capitalize, quoteUserText } from './wording.ts';
@@ -14,10 +14,6 @@ export interface OpenTarget {
   /** Jobs that it offers. */
   jobs: readonly string[];
 }
-
-/** Titles that leave the work open, so that the person knows that they named none. */
-const OPEN =
-  /\b(?:any|anything|something|some|somewhere|not|unsure|idk|don[’']?t know|no idea|undecided|whatever|new|better|different|another|easier|easy|less|career|jobs?|work|industry|field|change|get (?:off|out)|out of|leave|remote|home|part[- ]?time|full[- ]?time|help|same|more)\b/i;
 
 /** A business, work that few live from, jobs that fit, or the question which job is meant. */
 export function describeOpenTarget(
@@ -63,10 +59,10 @@ function offerJobs(options: readonly string[]): OpenTarget {
 /** One clear question, with titles only where they share words with what was written. */
 function askBack(title: string): OpenTarget {
   const alike = listAlikeTitles(title);
-  const question = OPEN.test(title)
+  const question = leavesOpen(title)
     ? 'Which job do you mean? Name one that you’ve seen in a listing, and we’ll say what it takes.'
     : `Which job do you mean by ${quoteUserText(title)}? Name one that you’ve seen in a listing, and we’ll say what it takes.`;
-  const isOpen = OPEN.test(title);
+  const isOpen = leavesOpen(title);
   return {
     sentences: [
       question,

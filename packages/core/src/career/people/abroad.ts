@@ -9,7 +9,7 @@ const TRAINED =
 const ABROAD = new RegExp(
   [
     String.raw`\b${TRAINED}\b (?:\w+ ){0,4}(?:in|from) (?:the )?${COUNTRY}\b`,
-    String.raw`\b${TRAINED} ${CITY}\b`,
+    String.raw`\b${TRAINED} ${CITY}\b|\b${TRAINED} \(${COUNTRY}\)`,
     String.raw`\b(?:foreign|overseas|internationally)[- ](?:trained|educated|degree|diploma|license)\b|\b${TRAINED} (?:\w+ ){0,3}(?:abroad|overseas|back home|in (?:my|another) (?:home )?country)\b`,
   ].join('|'),
   'i',

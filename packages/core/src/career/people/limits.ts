@@ -77,7 +77,7 @@ const WORDS: Record<Limit, RegExp> = {
     /\b(?:no|without|avoid|don[’']?t want(?: any| more)?|scared of|afraid of|can[’']?t take(?: on)?) (?:\w+ )?(?:debt|loans?)\b|\bno money\b/i,
   record: new RegExp(
     [
-      String.raw`\b(?:i|ive|im|my|got|had|have|has|with|w|a|an)\b[^.;?!\n]{0,25}\b(?:felon(?:y|ies)?|misdemeanors?|convict(?:ed|ions?)|dui|dwi|criminal (?:record|history))\b`,
+      String.raw`\b(?:i|ive|im|my|got|had|have|has|with|w|a|an)\b[^.;?!\n]{0,25}\b(?:felon(?:y|ies)?|misdemeanors?|convict(?:ed|ions?)|duis?|dwis?|criminal (?:record|history))\b`,
       String.raw`\b(?:a|my) (?<!clean )record\b(?! (?:of|keep\w*|time|label|high|low))`,
       String.raw`\b(?:hires?|for|takes?|hiring) felons\b|\bas a felon\b|\bfelon[- ]friendly\b`,
       String.raw`\b(?:got|get|getting|just|fresh|been|came|coming) out (?:of (?:prison|jail)|\(|after)|\b(?:was|been|did|served) (?:\w+ ){0,3}(?:in )?(?:prison|jail|locked up)\b|\b(?:i was|been|formerly) incarcerated\b`,

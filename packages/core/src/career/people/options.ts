@@ -39,6 +39,12 @@ const SIMPLE_WORK: ReadonlySet<string> = new Set([
 export const describeOwn = ({ current }: Pick<AdviceRequest, 'current'>): string =>
   `${current.title} ${current.occupation === null ? '' : (getOccupation(current.occupation)?.name ?? '')}`;
 
+const OPEN =
+  /\b(?:any|anything|something|some|somewhere|not|unsure|idk|don[’']?t know|no idea|undecided|whatever|new|better|different|another|easier|easy|less|career|jobs?|work|industry|field|change|get (?:off|out)|out of|leave|remote|home|part[- ]?time|full[- ]?time|help|same|more)\b/i;
+
+/** Whether a target leaves the work open, so that the person knows that they named none. */
+export const leavesOpen = (title: string): boolean => OPEN.test(title);
+
 const OTHER_EMPLOYER =
   /\b(?:industry|private sector|(?:different|another|better|new) (?:company|employer|hospital|school|shop))\b/i;
 
@@ -53,6 +59,8 @@ export function listOptions(request: AdviceRequest): string[] {
   // Without any work to go by and a field, nothing says what would fit.
   const liked = listLikedWork(`${goals}. ${target.title}`);
   const pool = named.length > 0 ? named : current.occupation === null ? liked : [...liked, ...moves];
+  // A title that we can’t read may be any job.
+  if (named.length === 0 && !leavesOpen(target.title) && target.situations?.length === 0) return [];
   const isOpen = createFitCheck(request);
   return [...new Set(pool)].filter(isOpen).slice(0, MAX_OPTIONS);
 }

@@ -33,9 +33,20 @@ const BUSINESSES: readonly OwnBusiness[] = [
     'a contracting business',
   ),
   {
+    pattern: /restaurant|caf[eé]|coffee (?:shop|house)|bakery|taqueria|pizzeria|\bbar\b|\bpub\b|eatery|diner|brewery/i,
+    name: 'a restaurant or bar',
+    permit:
+      'To open a place that serves food or drinks, you usually need a health permit with a plan review, a business license, a sales tax permit, and for alcohol a liquor license, which some places limit in number.',
+    money:
+      'Rent, equipment, and the changes that the health and fire departments ask for come before the first sale, so get their lists before you sign a lease.',
+    first:
+      'ask the health department’s plan review office, and for alcohol your state’s liquor agency, for their lists before you sign a lease',
+    fields: ['food'],
+  },
+  {
     pattern:
-      /(?:food|taco|burrito|bbq|barbecue|burger|hot ?dog|ice ?cream|coffee|lunch|snack|catering) ?(?:truck|van|cart|trailer)|cater|restaurant|caf[eé]|coffee|bakery|bake|taqueria|pizza|\bbar\b|food (?:cart|stand|trailer)|eatery|diner/i,
-    name: 'a food business',
+      /(?:food|taco|burrito|bbq|barbecue|burger|hot ?dog|ice ?cream|coffee|lunch|snack|catering) ?(?:truck|van|cart|trailer)|cater|\bbak(?:e|ing)\b|coffee|food (?:cart|stand|trailer|business)/i,
+    name: 'a small food business',
     permit:
       'To sell food to the public, you usually need a permit from your county or city health department, a food safety certificate, a business license, and a sales tax permit; most states have lighter rules for home baking.',
     money:

@@ -163,7 +163,7 @@ const MOVES: Record<string, string> = {
   retail:
     'administrative-assistant bank-teller medical-receptionist buyer human-resources-assistant logistics-coordinator office-clerk billing-specialist inside-sales-representative dispatcher',
   'personal-care':
-    'medical-receptionist recreation-worker esthetician administrative-assistant admissions-counselor library-assistant',
+    'medical-receptionist recreation-worker administrative-assistant admissions-counselor library-assistant',
   agriculture:
     'production-worker warehouse-associate machine-operator conservation-worker heavy-equipment-operator landscaper quality-inspector maintenance-technician delivery-driver',
   none: 'receptionist office-clerk customer-service-representative retail-associate cashier warehouse-associate teacher-aide maintenance-technician delivery-driver bookkeeper tutor stocker host',

@@ -9,7 +9,7 @@ import { JOB_KINDS, LICENSE_KINDS } from './work.ts';
 /** What only a lawyer, a doctor, an exam office, or the person’s own employer knows. */
 const NOT_OURS = new RegExp(
   [
-    String.raw`\b(?:visas?|h-?1b|green ?card|work (?:permit|authorization)|daca|asylum|sponsor(?:s|ship)?)\b`,
+    String.raw`\b(?:visas?|h-?[124]b?|l-?[12]|f-?1|j-?1|green ?card|work (?:permit|authorization)|daca|asylum|sponsor(?:s|ship)?)\b`,
     String.raw`\b(?:sue|lawsuit|non-?compete|(?:pay|owe|my) tax(?:es)?|deduct\w*|llc)\b`,
     String.raw`\b(?:insulin|diabet\w+|epilep\w+|seizures?|medication|pregnan\w+|color ?blind\w*|hearing (?:aids?|loss)|ptsd|surgery)\b`,
     String.raw`\b(?:will|would|does|do|can|could)\b.{0,40}\b(?:district|hospital|employer|company|job|work|boss|firm|they)\b.{0,20}\b(?:pay for|reimburse|cover|help)\b`,

@@ -32,13 +32,13 @@ const nameRecruiter = fixed('the recruiter for a job that you’d apply for');
 function nameColleague({ context, business }: Asked): string {
   if (business) return 'a Small Business Development Center (americassbdc.org), free of charge';
   if (context === null) return 'an American Job Center (careeronestop.org), free of charge';
-  return context.isSame ? 'a colleague one level above you' : `somebody who works as ${context.named} near you`;
+  return context.isSame ? 'somebody who has the job that you want' : `somebody who works as ${context.named} near you`;
 }
 
 /** Who knows, by what a question is about; the first that fits. */
 const WHOM: readonly Whom[] = [
   [
-    /\b(?:visas?|h-?1b|green ?card|work (?:permit|authorization)|daca|asylum|sponsor\w*|freelanc\w*|how much time do i have)\b|\b(?:OPT|CPT|EAD)\b/i,
+    /\b(?:visas?|h-?[124]b?|l-?[12]|f-?1|j-?1|green ?card|work (?:permit|authorization)|daca|asylum|sponsor\w*|freelanc\w*|how much time do i have)\b|\b(?:OPT|CPT|EAD)\b/i,
     fixed('an immigration attorney, or your school’s international office if you study'),
   ],
   [/\b(?:parole|probation|leave the state|out of state without)\b/i, fixed('your parole or probation officer')],
@@ -50,13 +50,16 @@ const WHOM: readonly Whom[] = [
     /\b(?:insulin|diabet\w+|epilep\w+|seizures?|medication|pregnan\w+|color ?blind\w*|hearing|vision|ptsd|surgery|physical exam|medical (?:exam|card))\b/i,
     nameExaminer,
   ],
-  [/\b(?:leave|leaving|resign|mid[- ]?year|my contract)\b/i, nameEmployer],
+  [
+    /\b(?:leave|leaving|resign)\b.{0,15}\b(?:mid|early|before|during|notice)|\bmid[- ]?year\b|\bmy contract\b/i,
+    nameEmployer,
+  ],
   [
     /\b(?:gi bill|va benefits|skill ?bridge|\btap\b|terminal leave|disability rating)\b/i,
     fixed('your installation’s education center, or the VA (va.gov)'),
   ],
   [
-    /\b(?:board|(?<!driver[’']?s )licen[sc]e|retake|exam|test|nclex|sit for|certificat\w+|reciprocity|compact|supervis\w+|sign off|hours? (?:rule|count)|my hours|credential)\b/i,
+    /\b(?:board|(?<!driver[’']?s )licen[sc]e|retake|exam|test|nclex|sit (?:for|before)|certificat\w+|reciprocity|compact|supervis\w+|sign off|hours? (?:rule|count)|my hours|credential)\b/i,
     nameBoard,
   ],
   [

@@ -17,7 +17,7 @@ const ACTOR =
   '(?:i|you|u|we|they|he|she|my|the|any\\w*|some\\w*|companies|employers|schools|places|hospitals|people|most)';
 const ASKING = "(?:what(?:[’']?s)?|how|where|which|who|why)";
 /** How a question begins; "what I like" and "will relocate" begin none. */
-const START = `(?:(?:can|could|is|are|am|will|would|should|must|does|did) ${SUBJECT}\\b|do ${ACTOR}\\b|${ASKING}\\b(?! (?:i|you|they) (?:want|need|like|love|do|did|know|have|am|was)\\b)|when (?:can|could|do|does|should|will|would|is)\\b)`;
+const START = `(?:(?:can|could|is|are|am|will|would|should|must|does|did) ${SUBJECT}\\b|do ${ACTOR}\\b|do (?:\\w+ )?\\w+s (?:count|make|get|hire|take|pay|need|have|care|work|even|really|usually|transfer)\\b|${ASKING}\\b(?! (?:i|you|they) (?:want|need|like|love|do|did|know|have|am|was)\\b)|when (?:can|could|do|does|should|will|would|is)\\b)`;
 
 const SENTENCE_END = /(?<=[?!;])(?![?!)])\s*|(?<=\.)\s+|\n+/;
 const BOUNDARY = new RegExp(
@@ -27,6 +27,8 @@ const BOUNDARY = new RegExp(
 const FILLER =
   /^(?:[^\p{L}\p{N}“"']|(?:and|but|so|also|plus|then|ok|okay|well|like|honestly|just|hi|hello|thanks|lol|or|anyway|question|my question is)\b)+/iu;
 const STARTS = new RegExp(`^(?:${START}|(?:is|are|am|does|did) \\w)`, 'i');
+/** "Will Indiana take it", and not "will relocate". */
+const PROPER = /^(?:Will|Would|Can|Could|Should|Does|Is) [A-Z]/;
 /** A question that a sentence runs into without a comma: "my boss won’t sign what do i do". */
 const EMBEDDED =
   /(?<!\b(?:know|knows|see|saw|if|whatever|when|that|than|as|all|everything|then|and|to|what|how|can|not) )\b(?:(?:can|could|should|do|does|will|would|am) i\b|(?:will|would|do) they\b|(?:what|how|where|when|which) (?:do|does|can|could|should|would|will) (?:i|they|it|you)\b)/i;
@@ -81,6 +83,7 @@ function isQuestion(part: string, endsAsked: boolean): boolean {
   return (
     endsAsked ||
     STARTS.test(words) ||
+    PROPER.test(words) ||
     EMBEDDED.test(words) ||
     INDIRECT.test(words) ||
     CHOICE.test(words.replace(/[.!]+$/, ''))
@@ -90,7 +93,7 @@ function isQuestion(part: string, endsAsked: boolean): boolean {
 /** Words that stand for something named before. */
 const REFERRING =
   /\b(?:is|does|do|did|will|would|was|are|can|about|of|for|with|around|without|into|need|worth|stop|count) (?:that|this|it|them|those|these)\b|^(?:it|that|this|then)\b|\b(?:its|it[’']s|then)\b|\bone first\b/i;
-const MAX_BARE_WORDS = 4;
+const MAX_BARE_WORDS = 3;
 
 /** Whether a question only makes sense with what stands around it: "is that true". */
 const isReferring = ({ text }: Clause): boolean => REFERRING.test(text) || text.split(/\s+/).length <= MAX_BARE_WORDS;

@@ -11,6 +11,8 @@ export function describeRecord(context: CareerContext | null): string {
     return 'A record bars few people from a CDL, but carriers and their insurers look back some years at DUIs and felonies, and hazmat takes a TSA check, so ask two carriers for their limits before you pay.';
   if (getOccupation(occupation)?.field === 'public-safety')
     return 'Each department decides about a record by the offense and its age, so disclose it fully and ask two departments’ recruiters before you pay for anything.';
+  if (gate?.hiresFirst)
+    return 'Employers here decide about a record by the offense and its age, so ask two recruiters before you apply, and disclose it fully.';
   if (gate && gate.scope !== 'usual')
     return `With a record, ask ${forState(gate.ask, state)} in writing whether it would license you before you pay for training; rules differ by state and offense.`;
   return 'Many states and cities let employers ask about a record only later in hiring; answer truthfully when they ask, look for fair-chance employers, and ask an American Job Center about the Federal Bonding Program.';
@@ -45,13 +47,13 @@ function describeAge({ occupation, name }: CareerContext, text: string): string 
     : `${open}.`;
 }
 
-const RECORD = /\b(?:record|felon\w*|misdemeanors?|dui|dwi|convict\w*|charges?|parole|probation|background)\b/i;
+const RECORD = /\b(?:record|felon\w*|misdemeanors?|duis?|dwis?|convict\w*|charges?|parole|probation|background)\b/i;
 
 /** Questions about the person: records, age, benefits, offers, and a business of one's own. */
 export const PERSON_KINDS: readonly QuestionKind[] = [
   {
     pattern:
-      /\bsteps\b|\b(?:fastest|quickest|best) way\b|\bhow (?:do|can|would) i (?:get (?:in|into|there)|become|start)\b/i,
+      /\bsteps\b|\b(?:fastest|quickest|best) way\b|\bhow (?:do|can|would) i (?:get (?:in|into|there)|become|start|apply)\b/i,
     answer: ({ context, business, isRare }) =>
       context === null ? (business || isRare ? [] : null) : context.isSame || context.isAbroad ? null : [],
   },
@@ -59,7 +61,7 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
     pattern: /\b(?:legit(?:imate)?|scams?)\b/i,
     readsScope: 'always',
     answer: ({ scope }) =>
-      /\bcourses?|class(?:es)?|training|bootcamp\b/i.test(scope)
+      /\b(?:courses?|class(?:es)?|training|boot ?camps?|certificat\w+|certs?|schools?|programs?)\b/i.test(scope)
         ? [
             'Before you pay for such a course, check whether three listings near you ask for it; no course can promise you a job.',
           ]
@@ -80,10 +82,10 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
   },
   {
     pattern:
-      /\bam i (?:out|done|disqualified|screwed)\b|\b(?:stop|bar|disqualify|hurt) me\b|\beven (?:try|apply|bother)\b/i,
+      /\bam i (?:out|done|disqualified|screwed)\b|\b(?:stop|bar|disqualify|hurt) me\b|\beven (?:try|apply|bother)\b|\bhires? (?:me|guys|people|somebody|someone)\b|\b(?:do|will|would) they care\b/i,
     readsScope: 'always',
     answer: ({ context, scope, request }) =>
-      RECORD.test(scope) && hasRecord(context, request.goals)
+      RECORD.test(request.goals) && hasRecord(context, request.goals)
         ? [describeRecord(context)]
         : CREDIT.test(scope)
           ? CREDIT_ANSWER
@@ -129,11 +131,18 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
     ],
   },
   {
+    pattern: /\b(?:the|my|a) gap\b|\bgap (?:in|on)\b/i,
+    answer: () => [
+      'Give the time away one plain line with its dates on your résumé, and put a class, volunteer work, or project from this year above it.',
+    ],
+  },
+  {
     pattern: /\b(?:permits?|papers|licen[sc]es?|legal(?:ly)?|insurance|just start|get started)\b/i,
+    except: /\b(?:how much|cost|costs|price)\b/i,
     answer: ({ business }) => (business ? [business.permit] : null),
   },
   {
-    pattern: /\b(?:enough|how much|money|cost|saved|afford)\b/i,
+    pattern: /\benough\b|\bhow much (?:do i need|money|would i need|should i|to start)\b/i,
     answer: ({ business }) => (business ? [business.money] : null),
   },
 ];

@@ -16,7 +16,7 @@ const MASTERS = /\b(?:master[’']?s?|msn|mba|grad(?:uate)? (?:school|degree))\b
 const DEGREE =
   /\b(?:degrees?|bachelor[’']?s?|college|4 (?:more )?(?:yrs?|years) of school|by experience|go back (?:to school|for)|experience instead|just hire me)\b/i;
 const NEED =
-  /\b(?:need(?:ed|s)?|require[ds]?|have to|has to|must|without|w\/o|necessary|hard no|instead|only way|enough|problem|get around|by experience|go back|matter|(?:can|could|do|would|will|is|are) (?:i|they|anybody|anyone|it|that)|anyway)\b/i;
+  /\b(?:need(?:ed|s)?|require[ds]?|have to|has to|must|without|w\/o|necessary|hard no|instead|only way|enough|problem|get around|should i|by experience|go back|matter|(?:can|could|do|would|will|is|are) (?:i|they|anybody|anyone|it|that)|anyway)\b/i;
 const SCHOOL =
   /\b(?:boot ?camps?|culinary (?:school|arts|degree|program)|mba|(?:law|art|film|fashion|design|music|acting|trade|vocational|technical|operator|equipment|lineman|line|welding|bartending|modeling|flight attendant) schools?|real estate (?:school|course))\b/i;
 
@@ -33,6 +33,7 @@ function answerDegree(context: CareerContext): string[] | null {
   const note = DEGREE_NOTES[occupation];
   if (note && !gate?.as) return [note];
   if (profile.conditions.has('graduate')) return [answerMasters(occupation, name)];
+  if (gate?.program?.startsWith('no degree')) return [`No degree is needed${gate.program.slice('no degree'.length)}.`];
   if (gate && /\b(?:degree|doctor of|BSN)\b/i.test(getMainProgram(gate)))
     return [
       `${isLicensed(context) ? 'In most places, the license takes' : 'Employers usually ask for'} ${getMainProgram(gate).replace(/, in (?:most|many) (?:places|states)$/, '')}.`,
@@ -56,9 +57,10 @@ function answerForOptions({ options }: Asked, isMasters: boolean): string[] | nu
 }
 
 /** What a paper that the question names is for, unless the person has it. */
-function answerCredentials({ context }: Asked, text: string): string[] | null {
+function answerCredentials({ context, options }: Asked, text: string): string[] | null {
+  const targets = context === null ? options : [context.occupation];
   const fits = (credential: { fits: ReadonlySet<string> }) =>
-    context !== null && fitsOccupation(credential.fits, context.occupation) && credential.fits.size > 0;
+    credential.fits.size > 0 && targets.some((id) => fitsOccupation(credential.fits, id));
   return orNull(
     findNamedCredentials(text, fits)
       .filter(({ credential, index }) => fits(credential) && !isOwned(text, index))
@@ -176,7 +178,8 @@ export const TRAINING_KINDS: readonly QuestionKind[] = [
     ),
   },
   {
-    pattern: /\b(?:need|which|should i|worth|enough|certs?|certificat\w+|qualify|get (?:the|a|my)|difference|first)\b/i,
+    pattern:
+      /\b(?:need|which|should i|(?:is|are) there|worth|enough|certs?|certificat\w+|qualify|get (?:the|a|my)|difference|first)\b/i,
     answer: (asked) => answerCredentials(asked, asked.clause.text),
   },
   {
