@@ -49,7 +49,7 @@ const describeWork = ({ named, profile }: CareerContext): string =>
 /** The next level, where the target is a grade in the person’s own work and nothing they wrote speaks against it. */
 export function describeNextLevel({ isSame, request, profile, limits }: CareerContext): string[] {
   const { target, typedSkills, unknownSkills } = request;
-  if (!isSame || target.isGrade !== true) return [];
+  if (!isSame || !(target.isGrade || target.isSeniorContributor)) return [];
   const typed = (typedSkills ?? unknownSkills).join(' ').toLowerCase();
   const isHad = (level: string) =>
     (level.toLowerCase().match(/\p{L}{6,}/gu) ?? []).some((word) => typed.includes(word));

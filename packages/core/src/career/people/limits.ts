@@ -30,6 +30,9 @@ const BODY = `(?:back|knees?|shoulders?|hips?|body|feet|joints|wrists?)`;
 const OWN_BODY = `(?:(?:my|lower|bad) back|knees?|shoulders?|rotator cuff|hips?|my body|feet|joints|wrists?)`;
 const rejects = (words: string): RegExp => new RegExp(`${NO} (?:${words})`, 'i');
 
+/** A record that stands alone: "old misdemeanor". */
+const BARE_RECORD = String.raw`(?:^|[.,;!?]\s*)(?:an? |old |one |two )?(?:felony|felonies|misdemeanors?|duis?|dwis?)\b(?! (?:cases?|clients?|courts?|offenders?|checks?))`;
+
 const WORDS: Record<Limit, RegExp> = {
   lifting: new RegExp(
     [
@@ -78,6 +81,7 @@ const WORDS: Record<Limit, RegExp> = {
   record: new RegExp(
     [
       String.raw`\b(?:i|ive|im|my|got|had|have|has|with|w|a|an)\b[^.;?!\n]{0,25}\b(?:felon(?:y|ies)?|misdemeanors?|convict(?:ed|ions?)|duis?|dwis?|criminal (?:record|history))\b`,
+      BARE_RECORD,
       String.raw`\b(?:a|my) (?<!clean )record\b(?! (?:of|keep\w*|time|label|high|low))`,
       String.raw`\b(?:hires?|for|takes?|hiring) felons\b|\bas a felon\b|\bfelon[- ]friendly\b`,
       String.raw`\b(?:got|get|getting|just|fresh|been|came|coming) out (?:of (?:prison|jail)|\(|after)|\b(?:was|been|did|served) (?:\w+ ){0,3}(?:in )?(?:prison|jail|locked up)\b|\b(?:i was|been|formerly) incarcerated\b`,
@@ -96,8 +100,14 @@ const CLEAN = /\bno (?:felon\w+|record|criminal record|convictions?|dui)|\bclean
 const JUSTICE_WORK =
   /\bcorrection\w*|\b(?:probation|parole|police|detention|court) (?:officer|clerk)|\bprison\b(?=.*\b(?:guard|nurse|teacher|officer))|\breentry\b|\bdeputy\b|\bparalegal\b/i;
 /** A record that is certainly the person's own. */
-const OWN_RECORD =
-  /\b(?:i|ive|i[’']ve) (?:have|had|got|was|were|been)\b[^.;?!\n]{0,25}\b(?:felon|misdemeanor|convict|dui|dwi|record|arrest)|\bmy (?:own )?(?:felony|misdemeanor|conviction|dui|dwi|record|arrest)|\b(?:a|had a|got a) (?:dui|dwi|misdemeanor|felony)\b/i;
+const OWN_RECORD = new RegExp(
+  [
+    String.raw`\b(?:i|ive|i[’']ve) (?:have|had|got|was|were|been)\b[^.;?!\n]{0,25}\b(?:felon|misdemeanor|convict|dui|dwi|record|arrest)`,
+    String.raw`\bmy (?:own )?(?:felony|misdemeanor|conviction|dui|dwi|record|arrest)|\b(?:had|got) a (?:dui|dwi|misdemeanor|felony)\b`,
+    BARE_RECORD,
+  ].join('|'),
+  'i',
+);
 
 export interface Limits {
   kinds: ReadonlySet<Limit>;

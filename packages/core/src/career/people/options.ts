@@ -48,6 +48,10 @@ export const leavesOpen = (title: string): boolean => OPEN.test(title);
 const OTHER_EMPLOYER =
   /\b(?:industry|private sector|(?:different|another|better|new) (?:company|employer|hospital|school|shop))\b/i;
 
+/** Whether somebody who lost the job or wants another employer may stay in the work. */
+const mayStayInWork = ({ current, target }: AdviceRequest): boolean =>
+  current.situations?.includes('unemployed') === true || OTHER_EMPLOYER.test(target.title);
+
 /** Up to three jobs in the field that a target names, or that people from the person's field go to, without any that doesn't fit. */
 export function listOptions(request: AdviceRequest): string[] {
   const { current, target, goals } = request;
@@ -57,8 +61,10 @@ export function listOptions(request: AdviceRequest): string[] {
     ? [...(current.military.job?.near ?? []), ...listMoves('military')]
     : listMoves(ownField);
   // Without any work to go by and a field, nothing says what would fit.
+  // Somebody who lost the job may stay in the work.
+  const stay = mayStayInWork(request) && current.occupation !== null ? [current.occupation] : [];
   const liked = listLikedWork(`${goals}. ${target.title}`);
-  const pool = named.length > 0 ? named : current.occupation === null ? liked : [...liked, ...moves];
+  const pool = named.length > 0 ? named : current.occupation === null ? liked : [...stay, ...liked, ...moves];
   // A title that we can’t read may be any job.
   if (named.length === 0 && !leavesOpen(target.title) && target.situations?.length === 0) return [];
   const isOpen = createFitCheck(request);
@@ -76,8 +82,7 @@ export function createFitCheck(request: AdviceRequest): (occupation: string) => 
     ]),
   );
   const own = describeOwn(request);
-  // Somebody who lost the job or wants another employer may stay in the work.
-  const mayStay = current.situations?.includes('unemployed') === true || OTHER_EMPLOYER.test(target.title);
+  const mayStay = mayStayInWork(request);
   const leads = LEADS.test(current.title);
   const ownConditions = current.occupation === null ? undefined : getProfile(current.occupation)?.conditions;
   const ownNeedsDegree = ownConditions?.has('bachelor') === true || ownConditions?.has('graduate') === true;

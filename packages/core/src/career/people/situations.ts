@@ -62,7 +62,7 @@ export const isFormer = (title: string): boolean => /\b(?:retired|former(?:ly)?|
 /** A fact that a situation brings, with where to go; none where there is nothing certain to say. */
 export const SITUATION_FACTS: Partial<Record<Situation, string>> = {
   retired:
-    'Coming back from retirement, you can ask for part-time or seasonal work; if you draw Social Security before full retirement age, ask the SSA about the earnings limit first.',
+    'Coming back from retirement, you can ask for part-time or seasonal work; if you draw Social Security before full retirement age, ask the SSA about the earnings limit first (ssa.gov).',
   unemployed:
     'While you’re out of work, an American Job Center helps with applications free of charge and may pay for approved training (WIOA) if you qualify.',
   parent:

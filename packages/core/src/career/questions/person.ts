@@ -47,6 +47,15 @@ function describeAge({ occupation, name }: CareerContext, text: string): string 
     : `${open}.`;
 }
 
+/** What to ask about a pension, and whom: what one draws, what one has earned, or what a job offers. */
+function answerPension(text: string, isRetired: boolean): string {
+  if (isRetired || /\b(?:draw(?:ing)?|collect(?:ing)?|lose|losing)\b/i.test(text))
+    return 'Before you take a public job, ask your retirement system in writing how many hours or how much pay it allows, and what break it requires; the rules differ by state and plan.';
+  if (/\b(?:transfer|carry over|carries over|count|move over|vested|years in|my time|my years)\b/i.test(text))
+    return 'Before you resign, ask both retirement systems whether your service time transfers or counts together, and when you’re vested; the rules differ by state and plan.';
+  return 'Ask the employer’s benefits office when you’d be vested, what share of your pay the pension gives, and from what age; the rules differ by state and plan.';
+}
+
 const RECORD = /\b(?:record|felon\w*|misdemeanors?|duis?|dwis?|convict\w*|charges?|parole|probation|background)\b/i;
 
 /** Questions about the person: records, age, benefits, offers, and a business of one's own. */
@@ -111,6 +120,12 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
             'Before full retirement age, Social Security holds back $1 for every $2 you earn above a yearly limit that ssa.gov lists, and raises your check later for the months it held back.',
           ]
         : null,
+  },
+  {
+    pattern: /\bpensions?\b|\bretirement (?:system|plan)\b|\bstate retirement\b|\bvested\b/i,
+    answer: ({ clause, request }) => [
+      answerPension(clause.text, request.current.situations?.includes('retired') === true),
+    ],
   },
   {
     pattern: /\b(?:should i|can i|do i|better to) quit\b/i,

@@ -98,6 +98,15 @@ export const TRAINING_KINDS: readonly QuestionKind[] = [
     answer: withTarget((context) => (context.isAbroad ? [describeForeign(context)] : null)),
   },
   {
+    pattern:
+      /\b(?:online|at night|nights|evenings?|weekends|part[- ]time|while (?:i[’']?m |i )?(?:keep )?work\w*|keep (?:my (?:job|day job)|working)|beside my job)\b/i,
+    except:
+      /\b(?:hire|hiring|jobs?(?! while)|shift|hours a week|pension|check|only way|(?:start|work) part[- ]time)\b/i,
+    answer: withTarget((context) =>
+      context.isSame ? null : orNull([answerStudy(context.occupation, takesDegree(context))]),
+    ),
+  },
+  {
     pattern: /\b(?:qualify|eligible)\b/i,
     answer: (asked) => answerCredentials(asked, asked.scope),
   },
@@ -114,15 +123,6 @@ export const TRAINING_KINDS: readonly QuestionKind[] = [
     pattern: SCHOOL,
     readsScope: 'later',
     answer: withTarget((context, { scope }) => orNull([findSchoolNote(SCHOOL.exec(scope)?.[0] ?? '', context)])),
-  },
-  {
-    pattern:
-      /\b(?:online|at night|nights|evenings?|weekends|part[- ]time|while (?:i[’']?m |i )?(?:keep )?work\w*|keep (?:my (?:job|day job)|working)|beside my job)\b/i,
-    except:
-      /\b(?:hire|hiring|jobs?(?! while)|shift|hours a week|pension|check|only way|(?:start|work) part[- ]time)\b/i,
-    answer: withTarget((context) =>
-      context.isSame ? null : orNull([answerStudy(context.occupation, takesDegree(context))]),
-    ),
   },
   {
     pattern: DEGREE,

@@ -116,7 +116,7 @@ export const JOB_KINDS: readonly QuestionKind[] = [
   },
   {
     pattern:
-      /\b(?:start(?:ing)? (?:at|from|all) (?:the |over )?(?:bottom|scratch|zero|again)|start(?:ing)? over|start lower|back to (?:the )?(?:bottom|entry)|step (?:back|down))\b/i,
+      /\b(?:start(?:ing)? (?:at|from|all) (?:the |over )?(?:bottom|scratch|zero|again)|start(?:ing)? over|start lower|start (?:out )?as an? (?:assistant|junior|entry|beginner|trainee|intern)\w*|back to (?:the )?(?:bottom|entry)|step (?:back|down))\b/i,
     answer: withTarget(({ occupation }) => orNull([describeEntry(occupation)])),
   },
   {
