@@ -94,7 +94,7 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     as: 'an enrolled agent',
     scope: 'federal',
     credential: 'enrollment to practice before the IRS (enrolled agent)',
-    program: 'no degree: a PTIN and a course or self-study',
+    program: 'a PTIN and a course or self-study, with no degree',
     exam: 'the three-part Special Enrollment Examination (SEE) and a tax and background check',
     time: 'about 6 to 12 months',
     cost: 'there is a fee for each part of the exam, which the IRS’s page for enrolled agents lists',

@@ -1,5 +1,6 @@
 import { getOccupation, listOccupations } from '../../jobs/index.ts';
 import type { AdviceRequest } from '../advice.ts';
+import { findGate } from '../gates/index.ts';
 import { getProfile } from '../profiles/index.ts';
 import { isAtOrBelow } from './ladders.ts';
 import { isRuledOut, type Limits, readLimits } from './limits.ts';
@@ -45,13 +46,6 @@ const OPEN =
 /** Whether a target leaves the work open, so that the person knows that they named none. */
 export const leavesOpen = (title: string): boolean => OPEN.test(title);
 
-const OTHER_EMPLOYER =
-  /\b(?:industry|private sector|(?:different|another|better|new) (?:company|employer|hospital|school|shop))\b/i;
-
-/** Whether somebody who lost the job or wants another employer may stay in the work. */
-const mayStayInWork = ({ current, target }: AdviceRequest): boolean =>
-  current.situations?.includes('unemployed') === true || OTHER_EMPLOYER.test(target.title);
-
 /** Up to three jobs in the field that a target names, or that people from the person's field go to, without any that doesn't fit. */
 export function listOptions(request: AdviceRequest): string[] {
   const { current, target, goals } = request;
@@ -61,10 +55,8 @@ export function listOptions(request: AdviceRequest): string[] {
     ? [...(current.military.job?.near ?? []), ...listMoves('military')]
     : listMoves(ownField);
   // Without any work to go by and a field, nothing says what would fit.
-  // Somebody who lost the job may stay in the work.
-  const stay = mayStayInWork(request) && current.occupation !== null ? [current.occupation] : [];
   const liked = listLikedWork(`${goals}. ${target.title}`);
-  const pool = named.length > 0 ? named : current.occupation === null ? liked : [...stay, ...liked, ...moves];
+  const pool = named.length > 0 ? named : current.occupation === null ? liked : [...liked, ...moves];
   // A title that we can’t read may be any job.
   if (named.length === 0 && !leavesOpen(target.title) && target.situations?.length === 0) return [];
   const isOpen = createFitCheck(request);
@@ -82,7 +74,6 @@ export function createFitCheck(request: AdviceRequest): (occupation: string) => 
     ]),
   );
   const own = describeOwn(request);
-  const mayStay = mayStayInWork(request);
   const leads = LEADS.test(current.title);
   const ownConditions = current.occupation === null ? undefined : getProfile(current.occupation)?.conditions;
   const ownNeedsDegree = ownConditions?.has('bachelor') === true || ownConditions?.has('graduate') === true;
@@ -92,7 +83,8 @@ export function createFitCheck(request: AdviceRequest): (occupation: string) => 
     const profile = getProfile(id);
     if (!profile || isRuledOut(id, limits)) return false;
     if (rejected.has(id) || rejected.has(getOccupation(id)?.field ?? '')) return false;
-    if (id === current.occupation ? !mayStay : isAtOrBelow(getOccupation(id)?.name ?? '', own)) return false;
+    if (id === current.occupation || isAtOrBelow(getOccupation(id)?.name ?? '', own) || takesOwnDegree(id))
+      return false;
     const { conditions } = profile;
     if (!hasDegree && (conditions.has('bachelor') || conditions.has('graduate'))) return false;
     if (ownNeedsDegree && (conditions.has('no-degree') || ENTRY_WORK.has(id))) return false;
@@ -100,6 +92,10 @@ export function createFitCheck(request: AdviceRequest): (occupation: string) => 
     return leads || !LEADING_WORK.test(id);
   };
 }
+
+/** Work whose license or certificate takes a degree of its own is no job to change into. */
+const takesOwnDegree = (id: string): boolean =>
+  /\b(?:bachelor|master|associate|doctor|degree|law school)\b/i.test(findGate(id, '')?.program ?? '');
 
 /** Whether somebody has a degree, as far as they say. */
 const showsDegree = ({ person, current, typedSkills, unknownSkills }: AdviceRequest): boolean =>

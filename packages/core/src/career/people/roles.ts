@@ -11,6 +11,7 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^pa(?:-c)?$|\bphysician (?:asst|assoc\w*)\b/i, 'physician-assistant'],
   [/^p\.?e\.?$|^professional engineer$/i, 'civil-engineer'],
   [/\b(?:hospital|clinical|medical) lab\w*\b(?!.*\b(?:manager|director)\b)/i, 'medical-laboratory-technician'],
+  [/\b(?:amazon|fedex|ups|doordash|instacart|package) driver\b/i, 'delivery-driver'],
   [/\bhelp ?desk\b/i, 'technical-support-specialist'],
   [/^medical billing(?: (?:and|&) coding)?$/i, 'medical-biller'],
   [/^medical coding$/i, 'medical-coder'],

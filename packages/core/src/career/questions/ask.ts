@@ -29,6 +29,10 @@ const nameBoard = ({ context }: Asked): string =>
 /** Who hires, for what employers prefer. */
 const nameRecruiter = fixed('the recruiter for a job that you’d apply for');
 
+/** Who lends for a school or a business. */
+const nameLender = (asked: Asked): string =>
+  asked.business ? nameColleague(asked) : 'the school’s financial aid office';
+
 function nameColleague({ context, business }: Asked): string {
   if (business) return 'a Small Business Development Center (americassbdc.org), free of charge';
   if (context === null) return 'an American Job Center (careeronestop.org), free of charge';
@@ -67,12 +71,9 @@ const WHOM: readonly Whom[] = [
     nameEmployer,
   ],
   [/\b(?:pay taxes|my tax(?:es)?|deduct\w*|llc|1099)\b/i, fixed('the IRS (irs.gov) or a tax preparer')],
+  [/\b(?:loans?|fafsa|financial aid|scholarships?|grants?|debt|tuition)\b/i, nameLender],
   [
-    /\b(?:loans?|fafsa|financial aid|scholarships?|grants?|debt|tuition)\b/i,
-    fixed('the school’s financial aid office'),
-  ],
-  [
-    /\b(?:hire|hired|hiring|problem|chance|take me|matter|hold it against|(?:can|could|would) i still|overqualified)\b/i,
+    /\b(?:weed|marijuana|drug test|tattoos?|hire|hired|hiring|problem|chance|take me|matter|hold it against|(?:can|could|would) i still|overqualified)\b/i,
     nameRecruiter,
   ],
   [

@@ -16,12 +16,13 @@ const SUBJECT =
 const ACTOR =
   '(?:i|you|u|we|they|he|she|my|the|any\\w*|some\\w*|companies|employers|schools|places|hospitals|people|most)';
 const ASKING = "(?:what(?:[’']?s)?|how|where|which|who|why)";
+const ASKED = `(?:(?:can|could|is|are|am|will|would|should|must|does|did) ${SUBJECT}|do ${ACTOR})\\b`;
 /** How a question begins; "what I like" and "will relocate" begin none. */
-const START = `(?:(?:can|could|is|are|am|will|would|should|must|does|did) ${SUBJECT}\\b|do ${ACTOR}\\b|do (?:\\w+ )?\\w+s (?:count|make|get|hire|take|pay|need|have|care|work|even|really|usually|transfer)\\b|${ASKING}\\b(?! (?:i|you|they) (?:want|need|like|love|do|did|know|have|am|was)\\b)|when (?:can|could|do|does|should|will|would|is)\\b)`;
+const START = `(?:${ASKED}|do (?:\\w+ )?\\w+s (?:count|make|get|hire|take|pay|need|have|care|work|even|really|usually|transfer)\\b|${ASKING}\\b(?! (?:i|you|they) (?:want|need|like|love|do|did|know|have|am|was)\\b)|when (?:can|could|do|does|should|will|would|is)\\b)`;
 
 const SENTENCE_END = /(?<=[?!;])(?![?!)])\s*|(?<=\.)\s+|\n+/;
 const BOUNDARY = new RegExp(
-  `[,(–—:]?\\s+(?:(?:and|but|so|or|also|plus|then|because)\\s+){1,3}(?=${START})|[,(–—:]\\s*(?=${START})`,
+  `[,(–—:]?\\s+(?:(?:and|but|so|also|plus|then|because)\\s+){1,3}(?=${START})|[,(–—:]?\\s+or\\s+(?=${ASKED})|[,(–—:]\\s*(?=${START})`,
   'i',
 );
 const FILLER =
@@ -36,6 +37,7 @@ const EMBEDDED =
 const INDIRECT =
   /\b(?:wondering|not sure|unsure|(?:don[’']?t|do not) (?:even )?know|no idea|idk|want to know|need to know|tell me|curious)\b.*\b(?:if|whether|how|what|which|when|where|why|who|steps)\b/i;
 /** "playwright or selenium" */
+const OR_NOT = /\s+or (?:what|nos?|nah|not)\W*$/i;
 const CHOICE =
   /^(?!.*\b(?:no|not|never|want|like|need)\b)[\p{L}\d+]+(?: [\p{L}\d+]+)? or [\p{L}\d+]+(?: [\p{L}\d+]+)?$/iu;
 
@@ -86,6 +88,7 @@ function isQuestion(part: string, endsAsked: boolean): boolean {
     PROPER.test(words) ||
     EMBEDDED.test(words) ||
     INDIRECT.test(words) ||
+    OR_NOT.test(words) ||
     CHOICE.test(words.replace(/[.!]+$/, ''))
   );
 }
@@ -95,12 +98,16 @@ const REFERRING =
   /\b(?:is|does|do|did|will|would|was|are|can|about|of|for|with|around|without|into|need|worth|stop|count) (?:that|this|it|them|those|these)\b|^(?:it|that|this|then)\b|\b(?:its|it[’']s|then)\b|\bone first\b/i;
 const MAX_BARE_WORDS = 3;
 
-/** Whether a question only makes sense with what stands around it: "is that true". */
-const isReferring = ({ text }: Clause): boolean => REFERRING.test(text) || text.split(/\s+/).length <= MAX_BARE_WORDS;
+/** A question of few words that names nothing itself: "am I out". */
+const BARE = /^\W*(?:am i|is|are|how|why|legit|worth|still|really|possible|realistic)\b/i;
+/** Whether a question only makes sense with what stands before it. */
+const isBare = ({ text }: Clause): boolean => text.split(/\s+/).length <= MAX_BARE_WORDS && BARE.test(text);
 
 /** A question with what it refers to. */
-export const getScope = (clause: Clause): string =>
-  isReferring(clause) ? `${clause.before} ${clause.sentence} ${clause.after}` : clause.whole;
+export function getScope(clause: Clause): string {
+  if (REFERRING.test(clause.text)) return `${clause.before} ${clause.sentence} ${clause.after}`;
+  return isBare(clause) ? `${clause.before} ${clause.sentence}` : clause.whole;
+}
 
 const ENDING = /(?:[\s,.;:!?)]|\b(?:lol|tho|though|haha|thanks|thx|please)\b)+$/iu;
 

@@ -37,7 +37,9 @@ export function answerGoals(
   const pair = findAlternatives(request.target.title);
   for (const sentence of pair ? compareAlternatives(pair, SPEED.test(request.target.title)) : [])
     sentences.add(sentence);
-  for (const clause of splitClauses(request.goals).filter(({ isQuestion }) => isQuestion)) {
+  for (const clause of splitClauses(request.goals)) {
+    // "LPN first or straight to RN." asks without a question mark.
+    if (!clause.isQuestion && findAlternatives(clause.text) === null) continue;
     const asked = { clause, scope: getScope(clause), request, context, business, options, isRare };
     const answer = answerQuestion(asked);
     if (answer === null) open.set(formatQuestion(clause), findWhomToAsk(asked));

@@ -62,7 +62,7 @@ const RECORD = /\b(?:record|felon\w*|misdemeanors?|duis?|dwis?|convict\w*|charge
 export const PERSON_KINDS: readonly QuestionKind[] = [
   {
     pattern:
-      /\bsteps\b|\b(?:fastest|quickest|best) way\b|\bhow (?:do|can|would) i (?:get (?:in|into|there)|become|start|apply)\b/i,
+      /\bsteps\b|\b(?:fastest|quickest|best) way\b|\bhow (?:do|can|would) i (?:get (?:in|into|there|licensed|certified)|become|start|apply)\b/i,
     answer: ({ context, business, isRare }) =>
       context === null ? (business || isRare ? [] : null) : context.isSame || context.isAbroad ? null : [],
   },
@@ -91,7 +91,7 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
   },
   {
     pattern:
-      /\bam i (?:out|done|disqualified|screwed)\b|\b(?:stop|bar|disqualify|hurt) me\b|\beven (?:try|apply|bother)\b|\bhires? (?:me|guys|people|somebody|someone)\b|\b(?:do|will|would) they care\b/i,
+      /\bam i (?:out|done|disqualified|screwed)\b|\b(?:stop|bar|disqualify|hurt) me\b|\b(?:does|will|would|is|do) (?:it|that|this|they) (?:even )?(?:matter|a problem|affect)|\beven (?:try|apply|bother)\b|\bhires? (?:me|guys|people|somebody|someone)\b|\b(?:do|will|would) they care\b/i,
     readsScope: 'always',
     answer: ({ context, scope, request }) =>
       RECORD.test(request.goals) && hasRecord(context, request.goals)
@@ -103,7 +103,6 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
   {
     pattern:
       /\b(?:bad|poor|low|my) credit\b(?! card)|\bcredit (?:score|history|check)\b|\bbankrupt\w*|\bchapter (?:7|13)\b/i,
-    readsScope: 'always',
     answer: () => CREDIT_ANSWER,
   },
   {

@@ -16,7 +16,7 @@ const MASTERS = /\b(?:master[’']?s?|msn|mba|grad(?:uate)? (?:school|degree))\b
 const DEGREE =
   /\b(?:degrees?|bachelor[’']?s?|college|4 (?:more )?(?:yrs?|years) of school|by experience|go back (?:to school|for)|experience instead|just hire me)\b/i;
 const NEED =
-  /\b(?:need(?:ed|s)?|require[ds]?|have to|has to|must|without|w\/o|necessary|hard no|instead|only way|enough|problem|get around|should i|by experience|go back|matter|(?:can|could|do|would|will|is|are) (?:i|they|anybody|anyone|it|that)|anyway)\b/i;
+  /\b(?:need(?:ed|s)?|require[ds]?|have to|has to|must|without|w\/o|necessary|hard no|instead|only way|enough|problem|get around|should i|by experience|go back|matter|or nos?\b|or not|(?:can|could|do|would|will|is|are) (?:i|they|anybody|anyone|it|that)|anyway)\b/i;
 const SCHOOL =
   /\b(?:boot ?camps?|culinary (?:school|arts|degree|program)|mba|(?:law|art|film|fashion|design|music|acting|trade|vocational|technical|operator|equipment|lineman|line|welding|bartending|modeling|flight attendant) schools?|real estate (?:school|course))\b/i;
 
@@ -33,7 +33,7 @@ function answerDegree(context: CareerContext): string[] | null {
   const note = DEGREE_NOTES[occupation];
   if (note && !gate?.as) return [note];
   if (profile.conditions.has('graduate')) return [answerMasters(occupation, name)];
-  if (gate?.program?.startsWith('no degree')) return [`No degree is needed${gate.program.slice('no degree'.length)}.`];
+  if (gate?.program?.includes('no degree')) return [`No degree is needed for ${name} work.`];
   if (gate && /\b(?:degree|doctor of|BSN)\b/i.test(getMainProgram(gate)))
     return [
       `${isLicensed(context) ? 'In most places, the license takes' : 'Employers usually ask for'} ${getMainProgram(gate).replace(/, in (?:most|many) (?:places|states)$/, '')}.`,
@@ -137,9 +137,11 @@ export const TRAINING_KINDS: readonly QuestionKind[] = [
   {
     pattern: /\bcounts?\b|\b(?:transfer|carr(?:y|ies) over)\b|\b(?:whole|all of|all) .{0,20}\bagain\b|\bcredit for\b/i,
     except: /\bpension|retirement|vested\b/i,
-    answer: withTarget((context, { request }) => {
+    answer: withTarget((context, { request, clause }) => {
       if (!isOutside(context) || context.gate === null || context.gate.scope === 'usual') return null;
       if (context.isAbroad) return [describeForeign(context)];
+      if (/\b(?:class(?:es)?|courses?|credits?)\b/i.test(clause.text))
+        return ['Ask each program in writing which of your earlier courses it takes before you enroll.'];
       const paper = request.current.military?.job?.paper;
       if (paper) return [paper];
       return request.current.military
