@@ -12,7 +12,7 @@ import { listOwnTrade } from './work-skills.ts';
 const MAX_LEARNED_SKILLS = 3;
 
 /**
- * What to learn, in an achievable order, for somebody new to the field: whoever works in it or near it has most of it under another name.
+ * What to learn, in an achievable order, for somebody new to the field: people who work in it or near it have most of it under another name.
  * Nothing that the person named, even in a longer form.
  */
 export function planLearning(context: CareerContext, gap: readonly GapSkill[]): CareerStep[] {

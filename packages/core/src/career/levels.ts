@@ -18,11 +18,6 @@ export function getYears({ years, experience }: CareerPerson): number | null {
   return experience ? BANDS[experience].years : null;
 }
 
-/** How many listings require no more years than these, or state none. */
-export function countWithinReach({ levels }: OccupationDemand, years: number): number {
-  return count(levels.filter(({ years: asked }) => asked === null || asked <= years));
-}
-
 /** What listings say about years, compared with the person's. Empty if no listing states any. */
 export function describeYears(require: OccupationDemand, person: CareerPerson): string[] {
   const statedLevels = require.levels.flatMap(({ years, listings }) => (years === null ? [] : [{ years, listings }]));

@@ -100,7 +100,7 @@ const MAX_BARE_WORDS = 3;
 
 /** A question of few words that names nothing itself: "am I out". */
 const BARE = /^\W*(?:am i|is|are|how|why|legit|worth|still|really|possible|realistic)\b/i;
-/** Whether a question only makes sense with what stands before it. */
+/** Whether a question only makes sense with the words before it. */
 const isBare = ({ text }: Clause): boolean => text.split(/\s+/).length <= MAX_BARE_WORDS && BARE.test(text);
 
 /** A question with what it refers to. */

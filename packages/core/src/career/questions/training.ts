@@ -6,7 +6,7 @@ import { getProfile } from '../profiles/index.ts';
 import { capitalize } from '../wording.ts';
 import { answerMasters, DEGREE_NOTES } from './degrees.ts';
 import { SHORTER_WAYS } from './entry.ts';
-import { isOwned } from './polarity.ts';
+import { isOwned } from './owned.ts';
 import { SCHOOL_NOTES } from './schools.ts';
 import { FOREIGN_EVALUATION } from './settings.ts';
 import { answerStudy } from './study.ts';
