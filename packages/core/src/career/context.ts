@@ -119,7 +119,7 @@ const lowerWords = (text: string): string =>
     .map((word) => (ACRONYM.test(word) ? word : word.toLowerCase()))
     .join(' ');
 
-const VOWEL_SOUND = /^(?:[aeio]|u(?!n[iy]|s[ei])|HR|HVAC|SQL|MRI|RN|LPN)/;
+const VOWEL_SOUND = /^(?:[aeio]|u(?!n[iy]|s[ei])|IT\b|HR|HVAC|SQL|MRI|RN|LPN)/;
 
 /** "an electrician", "a registered nurse", "an HVAC technician". */
 export const withArticle = (name: string): string => `${VOWEL_SOUND.test(name) ? 'an' : 'a'} ${name}`;

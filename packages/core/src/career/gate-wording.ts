@@ -28,7 +28,7 @@ export const forState = (text: string, state: string | null): string =>
 export function describeGate(gate: Gate, named: string): string {
   const start = `To work as ${named}, ${SCOPES[gate.scope]} ${gate.credential.split(';')[0] ?? ''}`;
   const program = getMain(gate.program);
-  const exam = /^(?:optional|none|often|in many)/.test(gate.exam ?? '') ? undefined : getMain(gate.exam);
+  const exam = /^(?:optional|none|often|in many|before)/.test(gate.exam ?? '') ? undefined : getMain(gate.exam);
   return chooseShort([
     ...(program && exam ? [`${start}: ${program}, then ${exam}.`] : []),
     ...(program ? [`${start}: ${program}.`] : []),

@@ -13,7 +13,7 @@ const BANDS = {
 const count = (levels: readonly RequiredLevel[]): number => levels.reduce((sum, { listings }) => sum + listings, 0);
 
 /** The most years the person may have: from a résumé, else the end of the selected band. */
-export function getYears({ years, experience }: CareerPerson): number | null {
+function getYears({ years, experience }: CareerPerson): number | null {
   if (years !== undefined) return Math.floor(years);
   return experience ? BANDS[experience].years : null;
 }

@@ -2,6 +2,7 @@ import type { AdviceRequest } from './advice.ts';
 import { formatOccupation, withArticle } from './context.ts';
 import { findRareWork, leavesOpen, listAlikeTitles } from './people/options.ts';
 import type { OwnBusiness } from './people/own-business.ts';
+import { isBroader } from './people/roles.ts';
 import { getProfile } from './profiles/index.ts';
 import { capitalize, quoteUserText } from './wording.ts';
 
@@ -58,6 +59,13 @@ function offerJobs(options: readonly string[]): OpenTarget {
 
 /** One clear question, with titles only where they share words with what was written. */
 function askBack(title: string): OpenTarget {
+  if (isBroader(title))
+    return {
+      sentences: [`We hold no facts on ${quoteUserText(title)} yet, so we don’t guess.`],
+      first: 'ask two people who do this work what it took them, and read three of its listings',
+      basis: 'What people in the work know.',
+      jobs: [],
+    };
   const alike = listAlikeTitles(title);
   const question = leavesOpen(title)
     ? 'Which job do you mean? Name one that you’ve seen in a listing, and we’ll say what it takes.'

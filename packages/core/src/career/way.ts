@@ -5,10 +5,11 @@ import { findGate, type Gate } from './gates/index.ts';
 import { describeReturn } from './people/concerns.ts';
 import { isReturning } from './people/returning.ts';
 import { getProfile } from './profiles/index.ts';
+import { DEGREE_NOTES } from './questions/degrees.ts';
 import { ENTRY_ROLES } from './questions/entry.ts';
 import { findAlternatives } from './questions/options.ts';
 import { DAY_SETTINGS } from './questions/settings.ts';
-import { describeForeign } from './questions/training.ts';
+import { answerDegree, describeForeign } from './questions/training.ts';
 import { describeRemote } from './questions/work.ts';
 import { capitalize, formatList } from './wording.ts';
 
@@ -43,8 +44,44 @@ const withoutSaid = (gate: Gate, said: string): Gate => ({
 
 const takeOne = (sentence: string | null): string[] => (sentence === null ? [] : [sentence]);
 
-const describeWork = ({ named, profile }: CareerContext): string =>
-  `${capitalize(`as ${named}`)}, you ${profile.work}; employers look for ${formatList(profile.skills.slice(0, 4))}.`;
+/** What one does, what employers look for, and what of it the person named. */
+function describeWork({ named, profile, request }: CareerContext): string {
+  const skills = profile.skills.slice(0, 4);
+  const typed = request.typedSkills ?? request.unknownSkills;
+  const had = skills.filter((skill) => typed.some((text) => namesSkill(text, skill)));
+  const all = had.length === skills.length ? 'all of these' : formatList(had);
+  return `${capitalize(`as ${named}`)}, you ${profile.work}; employers look for ${formatList(skills)}${had.length > 0 ? `, and you named ${all}` : ''}.`;
+}
+
+const WORD = /[\p{L}\p{N}+#]{3,}|[A-Z]{2}/gu;
+/** Words that say too little to be a skill by themselves. */
+const VAGUE = new Set([
+  'and',
+  'the',
+  'such',
+  'language',
+  'system',
+  'skills',
+  'basics',
+  'knowledge',
+  'work',
+  'with',
+  'phone',
+  'phones',
+  'calm',
+  'speed',
+  'service',
+]);
+
+/** Whether a text has every word of a skill, in any order: "reading plans" for "plan reading". Of "SQL or Python", nobody knows which. */
+function namesSkill(text: string, skill: string): boolean {
+  if (/ or | such as /.test(skill)) return false;
+  const words = (skill.toLowerCase().match(WORD) ?? []).filter((word) => !VAGUE.has(word));
+  const own = text.toLowerCase().match(WORD) ?? [];
+  return words.length > 0 && words.every((word) => own.some((one) => one.slice(0, STEM) === word.slice(0, STEM)));
+}
+
+const STEM = 5;
 
 /** The next level, where the target is a grade in the person’s own work and nothing they wrote speaks against it. */
 export function describeNextLevel({ isSame, request, profile, limits }: CareerContext): string[] {
@@ -74,13 +111,16 @@ export const describeOthers = ({ request: { target, goals }, current, occupation
 
 /** Where the work goes against what the person can’t do or doesn’t want. Nothing where it doesn’t. */
 export function listConflicts(context: CareerContext): string[] {
-  const { limits, profile, occupation, name, isSame, current } = context;
+  const { limits, profile, occupation, name, isSame, current, gate } = context;
   const { conditions } = profile;
   const wantsRemote = limits.kinds.has('remote') && !conditions.has('remote');
   const hasNights = conditions.has('nights') && !conditions.has('days');
   const settings = DAY_SETTINGS[occupation];
   return [
     ...(wantsRemote ? [describeRemote(context)] : []),
+    ...(limits.kinds.has('no-degree') && !isSame && ((DEGREE_NOTES[occupation] !== undefined && !gate?.as) || !gate)
+      ? (answerDegree(context) ?? [])
+      : []),
     ...(limits.kinds.has('nights') && hasNights
       ? [
           settings

@@ -11,7 +11,7 @@ export interface WorkSkill {
 const known = new Map<string, readonly WorkSkill[]>();
 
 /** The typical skills of an occupation, independent of listings. */
-export function listWorkSkills(occupation: string): readonly WorkSkill[] {
+function listWorkSkills(occupation: string): readonly WorkSkill[] {
   const cached = known.get(occupation);
   if (cached) return cached;
   const found = (getProfile(occupation)?.skills ?? []).map((name) => ({

@@ -61,7 +61,7 @@ export const MEDICINE_GATES: readonly Gate[] = [
   {
     occupations: ['optician'],
     scope: 'some-states',
-    credential: 'an optician license (about half of the states; others have none)',
+    credential: 'an optician license (about half of the states have one)',
     program: 'an apprenticeship or a one- to two-year program',
     exam: 'usually the ABO and NCLE exams',
     time: '1 to 3 years where a license is required',
@@ -125,7 +125,8 @@ export const MEDICINE_GATES: readonly Gate[] = [
     occupations: ['dental-hygienist'],
     scope: 'every-state',
     credential: 'a dental hygienist license',
-    program: 'a CODA-accredited dental hygiene program, usually an associate degree',
+    program:
+      'a CODA-accredited dental hygiene program, usually an associate degree; Alabama also trains hygienists on the job',
     exam: 'the NBDHE and, in most states, a clinical exam',
     time: 'about 3 years with the courses before it',
     ask: 'your state’s dental board',

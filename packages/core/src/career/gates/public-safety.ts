@@ -7,8 +7,9 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     occupations: ['police-officer', 'detective'],
     scope: 'every-state',
     credential: 'peace officer (POST) certification',
-    program: 'a police academy, in most departments paid after hiring; a high school diploma or GED, or some college',
-    exam: 'written, fitness, medical, and psychological tests and a background check',
+    program:
+      'the department’s tests and background check, then a police academy that most departments pay for; a high school diploma or GED, or some college',
+    exam: 'before the academy: written, fitness, medical, and psychological tests and a background check',
     hours: 'about 600 to 1,000 hours of academy, then field training',
     time: 'about 9 to 18 months from application to solo patrol; age 21 in many departments',
     cost: 'it’s usually free of charge if the department sends you',

@@ -23,7 +23,7 @@ const CONCERNS: readonly Concern[] = [
     pattern:
       /\b(?:can(?:no|[’']?)t|don[’']?t want to|not|without) (?:\w+ )?(?:take|drop|lose|losing|go(?:ing)?|taking)\b[^.;?!\n]{0,20}(?:\bpay\b|\$ ?\d|\b\d{2,3}k?\b|\bminimum wage\b)/i,
     answer: ({ target }, context) =>
-      `Before you decide, look up the wages ${target.occupation === null || context === null ? 'of each job' : `of ${context.name} work`} near you at careeronestop.org, as we hold no amounts for your area.`,
+      `Before you decide, look up the wages ${target.occupation === null || context === null ? 'of each job you consider' : `of ${context.name} work`} near you at careeronestop.org, as we hold no amounts for your area.`,
   },
   {
     pattern:

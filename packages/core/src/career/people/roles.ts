@@ -32,6 +32,16 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^ux$/i, 'ux-designer'],
 ];
 
+/**
+ * Titles that the occupation table counts among a broader group, for statistics. Their license and duties are their own, so that the group's would
+ * be wrong.
+ */
+const BROADER =
+  /\bcurator\b|\barchivist\b|\bfood scientist\b|\bchief of staff\b|\b(?:music|art|dance|drama) therap\w+|\bspeech[- ](?:language )?path\w* assistant\b|\bslpa\b|\b(?:cdl|driving|truck|flight|welding|hvac|firearms|trade) (?:\w+ )?(?:instructor|trainer|teacher)\b/i;
+
+/** Whether we know that a title is a job, but hold no facts on it. */
+export const isBroader = (title: string): boolean => BROADER.test(title);
+
 /** Individual contributors above senior: no school principals, and no office staff. */
 const SENIOR_CONTRIBUTOR =
   /\b(?:senior |sr\.? )?(?:principal|staff|distinguished)\b(?=.*\b(?:engineer|developer|scientist|architect|designer|analyst|consultant|programmer|sre|researcher)\b)/i;
@@ -69,6 +79,7 @@ function findNamedOccupation(
   title: string,
   known: { isMilitary: boolean; hasMilitaryJob: boolean; isContributor: boolean; situations: readonly string[] },
 ): string | null {
+  if (isBroader(title)) return null;
   const plain = known.situations.length > 0 ? stripSituation(title) : title.trim();
   const named = TITLES.find(([pattern]) => pattern.test(title.trim()) || pattern.test(plain))?.[1];
   if (named !== undefined) return named;

@@ -2,7 +2,7 @@ import { findOccupation, getOccupation } from '../../jobs/index.ts';
 import type { RoleWanted } from '../types.ts';
 import { wantsOwnBusiness } from './own-business.ts';
 import { RARE_WORK } from './rare-work.ts';
-import { parseRole } from './roles.ts';
+import { isBroader, parseRole } from './roles.ts';
 import { fixSpelling } from './spelling.ts';
 import { findWorkField } from './work-fields.ts';
 
@@ -58,6 +58,7 @@ export function parseTarget(title: string, current: RoleWanted): RoleWanted {
   const whole = { ...parseRole(fixSpelling(title)), title };
   if (RARE_WORK.some(({ pattern, isJob }) => isJob !== true && pattern.test(title)))
     return { ...whole, occupation: null };
+  if (isBroader(title)) return { ...whole, occupation: null };
   if (wantsOwnBusiness(title)) return { ...whole, occupation: null, isBusiness: true };
   if (VAGUE_START.test(title) && findWorkField(title) !== null) return { ...whole, occupation: null };
   const parts = splitTargets(title);

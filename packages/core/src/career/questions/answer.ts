@@ -24,7 +24,7 @@ const BY_STATUS =
   /\bhow (?:much|long)\b.{0,12}\b(?:time|do i have|can i stay)\b|\bfreelanc\w*|\bside (?:job|gig)|\bstay\b|\btravel\b/i;
 
 /** Whether a question needs somebody who knows the case. */
-export const isNotOurs = ({ clause, request }: Asked): boolean =>
+const isNotOurs = ({ clause, request }: Asked): boolean =>
   NOT_OURS.test(clause.whole) ||
   (RETAKE.test(clause.text) && !LAPSED.test(getScope(clause))) ||
   OPTIONAL_TRAINING.test(clause.text) ||

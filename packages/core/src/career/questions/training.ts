@@ -28,7 +28,8 @@ const isOutside = ({ gate, holdsGate, isSame }: CareerContext): boolean => gate 
 
 const getMainProgram = ({ program }: Gate): string => program?.split(';')[0] ?? '';
 
-function answerDegree(context: CareerContext): string[] | null {
+/** Whether the work takes a degree. Null if its license says so. */
+export function answerDegree(context: CareerContext): string[] | null {
   const { occupation, gate, name, profile } = context;
   const note = DEGREE_NOTES[occupation];
   if (note && !gate?.as) return [note];
