@@ -53,7 +53,8 @@ export function createContext(request: AdviceRequest, held: readonly SkillId[]):
   const found = requirements.get(occupation);
   const isAbroad = isTrainedAbroad(request);
   const isNew = isLearner(current) || isAbroad;
-  const isSame = current.occupation === occupation && own === gate && !(isNew && gate !== null);
+  const isBelow = BELOW.test(current.title) && !BELOW.test(target.title);
+  const isSame = current.occupation === occupation && own === gate && !isBelow && !(isNew && gate !== null);
   return {
     request,
     current,
@@ -73,6 +74,9 @@ export function createContext(request: AdviceRequest, held: readonly SkillId[]):
     found,
   };
 }
+
+/** Grades below the work itself. */
+const BELOW = /\b(?:assistant|aide|helper|apprentice|trainee|intern)\b/i;
 
 /** A title that names a license of several occupations ("PE") is read in the person's own one. */
 function chooseOccupation(occupation: string, title: string, current: RoleWanted): string {

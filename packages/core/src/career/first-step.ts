@@ -93,7 +93,8 @@ export function getFirstStep(context: CareerContext): string {
   if (isAbroad)
     return `ask ${board} for its application for people trained abroad, and which diploma evaluation it accepts, before you pay for school`;
   const isOtherTitle = gate.as !== undefined && !profile.first.includes(gate.as.split(' ').at(-1) ?? '');
-  if (first !== '' && gate.hiresFirst) return first;
-  if (first !== '' && !isOtherTitle && context.current.occupation !== context.occupation) return first;
+  // An apprentice or an aide is on the way already.
+  const isOnWay = context.current.occupation === context.occupation;
+  if (first !== '' && !isOnWay && (gate.hiresFirst || !isOtherTitle)) return first;
   return `ask ${board} which of your hours, courses, and papers count`;
 }

@@ -3,6 +3,7 @@ import { formatOccupation } from './context.ts';
 import { describeGate, describeGateTerms, describeHeldGate } from './gate-wording.ts';
 import { findGate, type Gate } from './gates/index.ts';
 import { describeReturn } from './people/concerns.ts';
+import { showsDegree } from './people/options.ts';
 import { isReturning } from './people/returning.ts';
 import { getProfile } from './profiles/index.ts';
 import { DEGREE_NOTES } from './questions/degrees.ts';
@@ -111,14 +112,17 @@ export const describeOthers = ({ request: { target, goals }, current, occupation
 
 /** Where the work goes against what the person can’t do or doesn’t want. Nothing where it doesn’t. */
 export function listConflicts(context: CareerContext): string[] {
-  const { limits, profile, occupation, name, isSame, current, gate } = context;
+  const { limits, profile, occupation, name, isSame, current, gate, request } = context;
   const { conditions } = profile;
   const wantsRemote = limits.kinds.has('remote') && !conditions.has('remote');
   const hasNights = conditions.has('nights') && !conditions.has('days');
   const settings = DAY_SETTINGS[occupation];
   return [
     ...(wantsRemote ? [describeRemote(context)] : []),
-    ...(limits.kinds.has('no-degree') && !isSame && ((DEGREE_NOTES[occupation] !== undefined && !gate?.as) || !gate)
+    ...(limits.kinds.has('no-degree') &&
+    !isSame &&
+    !showsDegree(request) &&
+    ((DEGREE_NOTES[occupation] !== undefined && !gate?.as) || !gate)
       ? (answerDegree(context) ?? [])
       : []),
     ...(limits.kinds.has('nights') && hasNights

@@ -27,7 +27,7 @@ const CONCERNS: readonly Concern[] = [
   },
   {
     pattern:
-      /\b(?:can(?:no|[’']?)t|cannot) (?:stop|quit|leave) (?:working|work|my job)\b|\bcan[’']?t quit\b|\b(?:have|need) to keep (?:working|my job)\b/i,
+      /\b(?:can(?:no|[’']?)t|cannot) (?:stop|quit|leave) (?:working|work|my job)\b|\bcan[’']?t quit\b|\b(?:have|need) to keep (?:working|my job)\b|\bonly (?:attend|go|study|do school) (?:in the |at |on )?(?:evenings?|nights?|weekends?)\b/i,
     answer: (_, context) =>
       context && isOutside(context)
         ? (answerStudy(context.occupation, true) ??

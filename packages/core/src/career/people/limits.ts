@@ -81,6 +81,7 @@ const WORDS: Record<Limit, RegExp> = {
   record: new RegExp(
     [
       String.raw`\b(?:i|ive|im|my|got|had|have|has|with|w|a|an)\b[^.;?!\n]{0,25}\b(?:felon(?:y|ies)?|misdemeanors?|convict(?:ed|ions?)|duis?|dwis?|criminal (?:record|history))\b`,
+      String.raw`\b(?:i|ive|got|had|have|has|with|a|an|my)\b[^.;?!\n]{0,25}\b(?:(?:shoplifting|theft|assault|drug|possession|weed|marijuana|battery|fraud) (?:charges?|convictions?|case)|arrest(?:ed|s)?)\b`,
       BARE_RECORD,
       String.raw`\b(?:a|my) (?<!clean )record\b(?! (?:of|keep\w*|time|label|high|low))`,
       String.raw`\b(?:hires?|for|takes?|hiring) felons\b|\bas a felon\b|\bfelon[- ]friendly\b`,

@@ -41,10 +41,10 @@ export const describeOwn = ({ current }: Pick<AdviceRequest, 'current'>): string
   `${current.title} ${current.occupation === null ? '' : (getOccupation(current.occupation)?.name ?? '')}`;
 
 const OPEN =
-  /\b(?:any|anything|something|some|somewhere|not|unsure|idk|don[’']?t know|no idea|undecided|whatever|new|better|different|another|easier|easy|less|career|jobs?|work|industry|field|change|get (?:off|out)|out of|leave|remote|home|part[- ]?time|full[- ]?time|help|same|more)\b/i;
+  /\b(?:any|anything|something|some|somewhere|not|unsure|idk|don[’']?t know|no idea|undecided|whatever|new|better|different|another|easier|easy|less|career|jobs?|roles?|positions?|work|non[- ]\w+|industry|field|change|get (?:off|out)|out of|leave|remote|home|part[- ]?time|full[- ]?time|help|same|more)\b/i;
 
 /** Whether a target leaves the work open, so that the person knows that they named none. */
-export const leavesOpen = (title: string): boolean => OPEN.test(title);
+export const leavesOpen = (title: string): boolean => title.trim() === '' || OPEN.test(title);
 
 /** Up to three jobs in the field that a target names, or that people from the person's field go to, without any that doesn't fit. */
 export function listOptions(request: AdviceRequest): string[] {
@@ -98,14 +98,27 @@ const takesOwnDegree = (id: string): boolean =>
   /\b(?:bachelor|master|associate|doctor|degree|law school)\b/i.test(findGate(id, '')?.program ?? '');
 
 /** Whether somebody has a degree, as far as they say. */
-const showsDegree = ({ person, current, typedSkills, unknownSkills }: AdviceRequest): boolean =>
+export const showsDegree = ({ person, current, typedSkills, unknownSkills }: AdviceRequest): boolean =>
   person.degree !== undefined ||
   /(?<![\w-])(?:B\.?S\.?[NW]?|B\.?A\.?|M\.?S\.?[NW]?|M\.?B\.?A|Ph\.?D)\b|\b(?:bachelor|master)[’']?s?\b|\bpost-?doc\b|\b\w+ degree\b/.test(
     [current.title, ...(typedSkills ?? unknownSkills)].join('; '),
   );
 
 /** Words of titles that say too little to find a job by. */
-const COMMON = new Set(['assistant', 'manager', 'specialist', 'worker', 'technician', 'associate', 'with', 'from']);
+const COMMON = new Set([
+  'business',
+  'service',
+  'home',
+  'role',
+  'assistant',
+  'manager',
+  'specialist',
+  'worker',
+  'technician',
+  'associate',
+  'with',
+  'from',
+]);
 const MIN_WORD = 4;
 
 /** Up to three occupations whose names share a telling word with a title that names none. */

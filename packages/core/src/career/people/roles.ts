@@ -12,6 +12,7 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^p\.?e\.?$|^professional engineer$/i, 'civil-engineer'],
   [/\b(?:hospital|clinical|medical) lab\w*\b(?!.*\b(?:manager|director)\b)/i, 'medical-laboratory-technician'],
   [/\b(?:amazon|fedex|ups|doordash|instacart|package) driver\b/i, 'delivery-driver'],
+  [/\blibrar(?:y|ian)[’']?s? (?:assistant|aide|clerk|tech\w*)\b/i, 'library-assistant'],
   [/\bhelp ?desk\b/i, 'technical-support-specialist'],
   [/^medical billing(?: (?:and|&) coding)?$/i, 'medical-biller'],
   [/^medical coding$/i, 'medical-coder'],
@@ -37,7 +38,7 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
  * be wrong.
  */
 const BROADER =
-  /\bcurator\b|\barchivist\b|\bfood scientist\b|\bchief of staff\b|\b(?:music|art|dance|drama) therap\w+|\bspeech[- ](?:language )?path\w* assistant\b|\bslpa\b|\b(?:cdl|driving|truck|flight|welding|hvac|firearms|trade) (?:\w+ )?(?:instructor|trainer|teacher)\b/i;
+  /\bcurator\b|\barchivist\b|\bfood scientist\b|\bchief of staff\b|\b(?:music|art|dance|drama) therap\w+|\bpatent agent\b|\b(?:film|movie) director\b|\bspeech[- ](?:language )?path\w* assistant\b|\bslpa\b|\b(?:cdl|driving|truck|flight|welding|hvac|firearms|trade) (?:\w+ )?(?:instructor|trainer|teacher)\b/i;
 
 /** Whether we know that a title is a job, but hold no facts on it. */
 export const isBroader = (title: string): boolean => BROADER.test(title);

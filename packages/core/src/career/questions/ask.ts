@@ -14,12 +14,14 @@ function nameExaminer({ context, request }: Asked): string {
     : 'your doctor, and the employer’s HR office about adjustments';
 }
 
-const nameEmployer = ({ clause, request }: Asked): string =>
-  /\bunion\b/i.test(clause.text)
-    ? 'your union steward'
-    : /\bdistrict\b/i.test(clause.text) || getOccupation(request.current.occupation ?? '')?.field === 'education'
-      ? 'your district’s HR office or union'
-      : 'your employer’s HR office';
+function nameEmployer(asked: Asked): string {
+  const { clause, request, business } = asked;
+  if (business) return nameColleague(asked);
+  if (/\bunion\b/i.test(clause.text)) return 'your union steward';
+  return /\bdistrict\b/i.test(clause.text) || getOccupation(request.current.occupation ?? '')?.field === 'education'
+    ? 'your district’s HR office or union'
+    : 'your employer’s HR office';
+}
 
 const nameBoard = ({ context }: Asked): string =>
   context?.gate
@@ -46,6 +48,8 @@ const WHOM: readonly Whom[] = [
     fixed('an immigration attorney, or your school’s international office if you study'),
   ],
   [/\b(?:parole|probation|leave the state|out of state without)\b/i, fixed('your parole or probation officer')],
+  [/\b(?:weed|marijuana|drug test|tattoos?)\b/i, nameRecruiter],
+  [/\b(?:TAA|WIOA|trade adjustment|workforce)\b/i, fixed('an American Job Center (careeronestop.org)')],
   [/\b(?:expunge\w*|seal(?:ed)? my record)\b/i, fixed('a legal aid office')],
   [/\b(?:social security|ssdi|ssi|medicare|my check)\b/i, fixed('the Social Security Administration (ssa.gov)')],
   [/\b(?:pension|vested|retirement system)\b/i, fixed('your retirement system’s office')],
@@ -67,13 +71,13 @@ const WHOM: readonly Whom[] = [
     nameBoard,
   ],
   [
-    /\b(?:district|hospital|employer|my (?:job|company|firm|manager|boss)|hr|benefits|union|reimburse|boss)\b/i,
+    /\b(?:district|hospital|employer|my (?:job|company|firm|manager|boss)|hr|benefits|pay scale|seniority|union|reimburse|boss)\b/i,
     nameEmployer,
   ],
   [/\b(?:pay taxes|my tax(?:es)?|deduct\w*|llc|1099)\b/i, fixed('the IRS (irs.gov) or a tax preparer')],
   [/\b(?:loans?|fafsa|financial aid|scholarships?|grants?|debt|tuition)\b/i, nameLender],
   [
-    /\b(?:weed|marijuana|drug test|tattoos?|hire|hired|hiring|problem|chance|take me|matter|hold it against|(?:can|could|would) i still|overqualified)\b/i,
+    /\b(?:hire|hired|hiring|problem|chance|take me|matter|hold it against|(?:can|could|would) i still|overqualified)\b/i,
     nameRecruiter,
   ],
   [

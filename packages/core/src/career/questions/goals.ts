@@ -17,7 +17,7 @@ export interface GoalAnswers {
 }
 
 const JOBS =
-  /\bwhat (?:other |kinds? of |types? of |sort of )?(?:jobs?|roles?|else)\b|\bwhich (?:jobs?|roles?)\b|\bwhat (?:can|could) i (?:do|be)\b|\bwhat to call myself\b|\bopen to (?:whatever|anything)\b/i;
+  /\bwhat (?:other |kinds? of |types? of |sort of |[\w-]+ )?(?:jobs?|roles?|else)\b|\bwhich (?:jobs?|roles?)\b|\bwhat (?:can|could) i (?:do|be)\b|\bwhat to call myself\b|\bopen to (?:whatever|anything)\b/i;
 
 /** Whether somebody asks for jobs to look at. */
 export const asksForJobs = (goals: string): boolean => JOBS.test(goals);

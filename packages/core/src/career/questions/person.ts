@@ -1,6 +1,7 @@
 import { getOccupation } from '../../jobs/index.ts';
 import type { CareerContext } from '../context.ts';
 import { forState } from '../gate-wording.ts';
+import { isLicensed } from '../gates/index.ts';
 import type { QuestionKind } from './types.ts';
 import { withTarget } from './types.ts';
 
@@ -13,7 +14,7 @@ export function describeRecord(context: CareerContext | null): string {
     return 'Each department decides about a record by the offense and its age, so disclose it fully and ask two departments’ recruiters before you pay for anything.';
   if (gate?.hiresFirst)
     return 'Employers here decide about a record by the offense and its age, so ask two recruiters before you apply, and disclose it fully.';
-  if (gate && gate.scope !== 'usual')
+  if (gate && isLicensed(gate))
     return `With a record, ask ${forState(gate.ask, state)} in writing whether it would license you before you pay for training; rules differ by state and offense.`;
   return 'Many states and cities let employers ask about a record only later in hiring; answer truthfully when they ask, look for fair-chance employers, and ask an American Job Center about the Federal Bonding Program.';
 }
@@ -56,7 +57,8 @@ function answerPension(text: string, isRetired: boolean): string {
   return 'Ask the employer’s benefits office when you’d be vested, what share of your pay the pension gives, and from what age; the rules differ by state and plan.';
 }
 
-const RECORD = /\b(?:record|felon\w*|misdemeanors?|duis?|dwis?|convict\w*|charges?|parole|probation|background)\b/i;
+const RECORD =
+  /\b(?:record|felon\w*|misdemeanors?|duis?|dwis?|convict\w*|charges?|arrest\w*|parole|probation|background)\b/i;
 
 /** Questions about the person: records, age, benefits, offers, and a business of one's own. */
 export const PERSON_KINDS: readonly QuestionKind[] = [
@@ -74,10 +76,14 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
         ? [
             'Before you pay for such a course, check whether three listings near you ask for it; no course can promise you a job.',
           ]
-        : [
-            'An employer who mails you a check for equipment, or asks you to send money before you start, is most likely a known scam: don’t deposit the check or send money.',
-            'Report the ad at reportfraud.ftc.gov, and look for the same opening on the company’s own site before you apply.',
-          ],
+        : /\b(?:checks?|equipment|send (?:them )?money|ads?|facebook|craigslist|telegram|whatsapp|offers?|upfront)\b/i.test(
+              scope,
+            )
+          ? [
+              'An employer who mails you a check for equipment, or asks you to send money before you start, is most likely a known scam: don’t deposit the check or send money.',
+              'Report the ad at reportfraud.ftc.gov, and look for the same opening on the company’s own site before you apply.',
+            ]
+          : null,
   },
   {
     pattern: /\b(?:do i (?:have|need) to|should i|must i|when do i) (?:tell|disclose|mention|admit)\b/i,
@@ -91,7 +97,7 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
   },
   {
     pattern:
-      /\bam i (?:out|done|disqualified|screwed)\b|\b(?:stop|bar|disqualify|hurt) me\b|\b(?:does|will|would|is|do) (?:it|that|this|they) (?:even )?(?:matter|a problem|affect)|\beven (?:try|apply|bother)\b|\bhires? (?:me|guys|people|somebody|someone)\b|\b(?:do|will|would) they care\b/i,
+      /\bam i (?:out|done|disqualified|screwed)\b|\b(?:stop|bar|disqualify|hurt) me\b|\b(?:does|will|would|is|do) (?:it|that|this|they) (?:even )?(?:matter|a problem|affect)|\beven (?:try|apply|bother)\b|\b(?:let me in|accept me)\b|\bhires? (?:me|guys|people|somebody|someone)\b|\b(?:do|will|would) they care\b/i,
     readsScope: 'always',
     answer: ({ context, scope, request }) =>
       RECORD.test(request.goals) && hasRecord(context, request.goals)

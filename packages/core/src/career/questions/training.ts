@@ -1,7 +1,7 @@
 import { type CareerContext, fitsOccupation, formatOccupation } from '../context.ts';
 import { findNamedCredentials } from '../credentials/index.ts';
 import { describeGateTerms, forState } from '../gate-wording.ts';
-import type { Gate } from '../gates/index.ts';
+import { type Gate, isLicensed } from '../gates/index.ts';
 import { getProfile } from '../profiles/index.ts';
 import { capitalize } from '../wording.ts';
 import { answerMasters, DEGREE_NOTES } from './degrees.ts';
@@ -20,9 +20,6 @@ const NEED =
 const SCHOOL =
   /\b(?:boot ?camps?|culinary (?:school|arts|degree|program)|mba|(?:law|art|film|fashion|design|music|acting|trade|vocational|technical|operator|equipment|lineman|line|welding|bartending|modeling|flight attendant) schools?|real estate (?:school|course))\b/i;
 
-const isLicensed = ({ gate }: CareerContext): boolean =>
-  gate !== null && (gate.scope === 'every-state' || gate.scope === 'most-states' || gate.scope === 'federal');
-
 /** Somebody who still has the way into the work before them. */
 const isOutside = ({ gate, holdsGate, isSame }: CareerContext): boolean => gate !== null && !holdsGate && !isSame;
 
@@ -37,7 +34,7 @@ export function answerDegree(context: CareerContext): string[] | null {
   if (gate?.program?.includes('no degree')) return [`No degree is needed for ${name} work.`];
   if (gate && /\b(?:degree|doctor of|BSN)\b/i.test(getMainProgram(gate)))
     return [
-      `${isLicensed(context) ? 'In most places, the license takes' : 'Employers usually ask for'} ${getMainProgram(gate).replace(/, in (?:most|many) (?:places|states)$/, '')}.`,
+      `${isLicensed(gate) ? 'In most places, the license takes' : 'Employers usually ask for'} ${getMainProgram(gate).replace(/, in (?:most|many) (?:places|states)$/, '')}.`,
     ];
   if (profile.conditions.has('no-degree')) return [`${capitalize(name)} work usually doesn’t take a college degree.`];
   if (gate !== null) return null;
@@ -100,7 +97,7 @@ export const TRAINING_KINDS: readonly QuestionKind[] = [
   },
   {
     pattern:
-      /\b(?:online|at night|nights|evenings?|weekends|part[- ]time|while (?:i[’']?m |i )?(?:keep )?work\w*|keep (?:my (?:job|day job)|working)|beside my job)\b/i,
+      /\b(?:online|at night|nights|evenings?|weekends|part[- ]time|while (?:i[’']?m |i )?(?:keep )?work\w*|keep (?:my (?:job|day job)|working)|beside my job|right away|without (?:going )?back to school)\b/i,
     except:
       /\b(?:hire|hiring|jobs?(?! while)|shift|hours a week|pension|check|only way|(?:start|work) part[- ]time)\b/i,
     answer: withTarget((context) =>
@@ -137,12 +134,16 @@ export const TRAINING_KINDS: readonly QuestionKind[] = [
   },
   {
     pattern: /\bcounts?\b|\b(?:transfer|carr(?:y|ies) over)\b|\b(?:whole|all of|all) .{0,20}\bagain\b|\bcredit for\b/i,
-    except: /\bpension|retirement|vested\b/i,
+    except: /\b(?:pension|retirement|vested|pay scale|salary|seniority)\b/i,
     answer: withTarget((context, { request, clause }) => {
       if (!isOutside(context) || context.gate === null || context.gate.scope === 'usual') return null;
       if (context.isAbroad) return [describeForeign(context)];
       if (/\b(?:class(?:es)?|courses?|credits?)\b/i.test(clause.text))
         return ['Ask each program in writing which of your earlier courses it takes before you enroll.'];
+      if (/\b(?:moved?|moving|another state|out of state)\b/i.test(request.goals))
+        return [
+          `Ask ${forState(context.gate.ask, context.state)} whether it accepts hours or a license from another state.`,
+        ];
       const paper = request.current.military?.job?.paper;
       if (paper) return [paper];
       return request.current.military
@@ -208,4 +209,4 @@ function findSchoolNote(words: string, { occupation }: CareerContext): string | 
 }
 
 const takesDegree = ({ gate, profile }: CareerContext): boolean =>
-  profile.conditions.has('bachelor') || /bachelor|associate degree/.test(gate?.program ?? '');
+  profile.conditions.has('bachelor') || /bachelor/.test(gate?.program ?? '');

@@ -58,11 +58,9 @@ export const LICENSE_KINDS: readonly QuestionKind[] = [
     pattern:
       /\b(?:test|exam)s? (?:like|hard)\b|\b(?:is|are) the (?:\w+ )?(?:test|exam)s? (?:like|hard)\b|\bwhat(?:[’']?s| is| about) (?:on )?the (?:\w+ )?(?:test|exam)\b/i,
     except: /\bretake\b/i,
-    answer: withTarget(({ gate, holdsGate, isSame }) =>
+    answer: withTarget(({ gate, holdsGate, isSame, state }) =>
       gate?.exam && !holdsGate && !isSame && !/^(?:optional|none)/.test(gate.exam)
-        ? [
-            `What you’d take is ${gate.exam}; the official site (${gate.url.replace(/^https:\/\/(?:www\.)?/, '')}) has the content outline.`,
-          ]
+        ? [`What you’d take is ${gate.exam}; ask ${forState(gate.ask, state)} for the list of what it covers.`]
         : null,
     ),
   },
@@ -153,7 +151,7 @@ export const JOB_KINDS: readonly QuestionKind[] = [
   },
   {
     pattern:
-      /\bwhat (?:other |kinds? of |types? of |sort of )?(?:jobs?|roles?|work|else)\b|\bwhat (?:kind|type|sort)s? of\b|\bwhich (?:jobs?|roles?)\b|\bwhat (?:can|could) i (?:do|be)\b|\bwhat to call myself\b/i,
+      /\bwhat (?:other |kinds? of |types? of |sort of |[\w-]+ )?(?:jobs?|roles?|work|else)\b|\bwhat (?:kind|type|sort)s? of\b|\bwhich (?:jobs?|roles?)\b|\bwhat (?:can|could) i (?:do|be)\b|\bwhat to call myself\b/i,
     answer: ({ options, context }) =>
       options.length === 0
         ? null
