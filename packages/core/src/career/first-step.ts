@@ -50,6 +50,8 @@ function isDone(clause: string, { current, occupation, held, name, isNear, reque
     compareWorkSkills(occupation, own, held).has.some((skill) => clause.includes(skill.name))
   )
     return true;
+  const typed = request.typedSkills ?? request.unknownSkills;
+  if (GETTING.test(clause) && typed.some((text) => hasPhrase(clause, text))) return true;
   return (
     GETTING.test(clause) &&
     held
@@ -57,6 +59,13 @@ function isDone(clause: string, { current, occupation, held, name, isNear, reque
       .some((skill) => clause.toLowerCase().includes(skill.toLowerCase().replace(/^(?:microsoft|adobe) /, '')))
   );
 }
+
+const MIN_PHRASE = 3;
+const toWords = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).join(' ')} `;
+
+/** Whether a clause has the words of a skill that somebody typed, one after the other. */
+const hasPhrase = (clause: string, typed: string): boolean =>
+  toWords(typed).trim().length >= MIN_PHRASE && toWords(clause).includes(toWords(typed));
 
 /** For somebody who has done the usual first steps. */
 function askAtWork(context: CareerContext): string {

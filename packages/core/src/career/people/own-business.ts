@@ -140,7 +140,7 @@ const BUSINESSES: readonly OwnBusiness[] = [
 ];
 
 const OWN =
-  /\b(?:my own\b(?! (?:\w+ )?(?:licen[sc]e|certificat\w+|card)\b)(?! (?:car|pace|hours|schedule|place|home|laptop|computer|tools|transportation))|(?:own|open(?:ing)?|start(?:ing)?|run(?:ning)?) (?:up )?(?:an?|my|our)\b(?! (?:career|new|job|family))|be my own boss|(?:work(?:ing)?|be) for myself|freelanc\w*|on my own\b|owner[- ]operator|(?<!product |process |system |data |home )owners?\b|business owner|entrepreneur|self[- ]employ\w+|go independent|\bbusiness\s*$)/i;
+  /\b(?:my own\b(?! (?:\w+ )?(?:licen[sc]e|certificat\w+|card)\b)(?! (?:car|pace|hours|schedule|place|home|laptop|computer|tools|transportation))|(?:own|open(?:ing)?|start(?:ing)?|run(?:ning)?) (?:up )?(?:an?|my|our)\b(?! (?:career|new|job|family))|be my own boss|(?:work(?:ing)?|be) for myself|freelanc\w*|on my own\b|owner[- ]operator|(?<!product |process |system |data |home )owners?\b|business owner|entrepreneur|self[- ]employ\w+|go independent|\bbusiness\s*$|\bown (?:\w+ ){1,2}(?:shop|salon|company|practice|studio|truck|restaurant|bar|store|firm|agency|clinic|gym|daycare|bakery)\b)/i;
 
 /** Whether a target is a business of one’s own: "my own hvac company", "salon owner", "open a food truck". */
 export const wantsOwnBusiness = (title: string): boolean => OWN.test(title);

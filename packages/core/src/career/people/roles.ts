@@ -13,6 +13,8 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hospital|clinical|medical) lab\w*\b(?!.*\b(?:manager|director)\b)/i, 'medical-laboratory-technician'],
   [/\b(?:amazon|fedex|ups|doordash|instacart|package) driver\b/i, 'delivery-driver'],
   [/\blibrar(?:y|ian)[’']?s? (?:assistant|aide|clerk|tech\w*)\b/i, 'library-assistant'],
+  [/\b(?:airplane|airline|aviation|plane|jet) (?:mechanic|tech\w*)\b/i, 'aircraft-mechanic'],
+  [/\bpharmac(?:y|ist)[’']?s? tech\w*\b/i, 'pharmacy-technician'],
   [/\bhelp ?desk\b/i, 'technical-support-specialist'],
   [/^medical billing(?: (?:and|&) coding)?$/i, 'medical-biller'],
   [/^medical coding$/i, 'medical-coder'],

@@ -61,6 +61,7 @@ export function parseTarget(title: string, current: RoleWanted): RoleWanted {
   if (isBroader(title)) return { ...whole, occupation: null };
   if (wantsOwnBusiness(title)) return { ...whole, occupation: null, isBusiness: true };
   if (VAGUE_START.test(title) && findWorkField(title) !== null) return { ...whole, occupation: null };
+  if (SAME.test(title) && current.occupation !== null) return { ...whole, occupation: current.occupation };
   const parts = splitTargets(title);
   if (current.occupation !== null && parts.length > 0 && parts.every((part) => GRADE_ONLY.test(part)))
     return { ...whole, occupation: current.occupation, isGrade: true };
@@ -80,6 +81,8 @@ export function parseTarget(title: string, current: RoleWanted): RoleWanted {
 /** "Anything in marketing": a field, even where its name is read as a job. */
 const VAGUE_START =
   /^\W*(?:something|anything|some (?:kind|sort|type) of|any (?:kind|sort|type) of|any job|any work|a job)\b/i;
+/** The person’s own work with another employer or schedule: "same but closer to home". */
+const SAME = /^(?:the )?same\b(?! or\b)(?!.*\bor\b)/i;
 const MAX_OTHERS = 2;
 
 const isEngineer = (occupation: string | null): boolean =>

@@ -49,6 +49,7 @@ const WHOM: readonly Whom[] = [
   ],
   [/\b(?:parole|probation|leave the state|out of state without)\b/i, fixed('your parole or probation officer')],
   [/\b(?:weed|marijuana|drug test|tattoos?)\b/i, nameRecruiter],
+  [/\bworkers[’']? comp\w*\b/i, fixed('your state’s workers’ compensation office')],
   [/\b(?:TAA|WIOA|trade adjustment|workforce)\b/i, fixed('an American Job Center (careeronestop.org)')],
   [/\b(?:expunge\w*|seal(?:ed)? my record)\b/i, fixed('a legal aid office')],
   [/\b(?:social security|ssdi|ssi|medicare|my check)\b/i, fixed('the Social Security Administration (ssa.gov)')],
@@ -67,11 +68,11 @@ const WHOM: readonly Whom[] = [
     fixed('your installation’s education center, or the VA (va.gov)'),
   ],
   [
-    /\b(?:board|(?<!driver[’']?s )licen[sc]e|retake|exam|test|nclex|sit (?:for|before)|certificat\w+|reciprocity|compact|supervis\w+|sign off|hours? (?:rule|count)|my hours|credential)\b/i,
+    /\b(?:board|(?<!driver[’']?s )licen[sc]e|retake|exam|test|nclex|sit (?:for|before)|certificat\w+|reciprocity|compact|supervis\w+|sign off|hours? (?:rule|count)|my hours|apprenticeship|credential)\b/i,
     nameBoard,
   ],
   [
-    /\b(?:district|hospital|employer|my (?:job|company|firm|manager|boss)|hr|benefits|pay scale|seniority|union|reimburse|boss)\b/i,
+    /\b(?:district|hospital|employer|my (?:job|company|firm|manager|boss)|hr|my benefits|pay scale|seniority|union|reimburse|boss)\b/i,
     nameEmployer,
   ],
   [/\b(?:pay taxes|my tax(?:es)?|deduct\w*|llc|1099)\b/i, fixed('the IRS (irs.gov) or a tax preparer')],
@@ -81,7 +82,7 @@ const WHOM: readonly Whom[] = [
     nameRecruiter,
   ],
   [
-    /\b(?:school|classes|credits?|program|degree|masters?|prereq\w*|gpa|grades?|campus|boot ?camp|course|college|university)\b/i,
+    /\b(?:school|classes|credits?|program|degree|masters?|prereq\w*|gpa|grades?|campus|costs?|price|boot ?camp|course|college|university)\b/i,
     fixed('the admissions office of a program that you’d choose'),
   ],
 ];

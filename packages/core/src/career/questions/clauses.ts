@@ -29,7 +29,8 @@ const FILLER =
   /^(?:[^\p{L}\p{N}“"']|(?:and|but|so|also|plus|then|ok|okay|well|like|honestly|just|hi|hello|thanks|lol|or|anyway|question|my question is)\b)+/iu;
 const STARTS = new RegExp(`^(?:${START}|(?:is|are|am|does|did) \\w)`, 'i');
 /** "Will Indiana take it", and not "will relocate". */
-const PROPER = /^(?:Will|Would|Can|Could|Should|Does|Is) [A-Z]/;
+const PROPER =
+  /^(?:Will|Would|Can|Could|Should|Does|Is) [A-Z]|^(?:[Ww]ill|[Ww]ould|[Cc]ould|[Ss]hould|[Dd]oes|[Ii]s) \w+ing\b|\bworth (?:it|the)\b/;
 /** A question that a sentence runs into without a comma: "my boss won’t sign what do i do". */
 const EMBEDDED =
   /(?<!\b(?:know|knows|see|saw|if|whatever|when|that|than|as|all|everything|then|and|to|what|how|can|not) )\b(?:(?:can|could|should|do|does|will|would|am) i\b|(?:will|would|do) they\b|(?:what|how|where|when|which) (?:do|does|can|could|should|would|will) (?:i|they|it|you)\b)/i;
@@ -109,11 +110,13 @@ export function getScope(clause: Clause): string {
   return isBare(clause) ? `${clause.before} ${clause.sentence}` : clause.whole;
 }
 
+const ONE_WORD = /^(?:which|why|how|legit|thoughts|worth it)\W*$/i;
 const ENDING = /(?:[\s,.;:!?)]|\b(?:lol|tho|though|haha|thanks|thx|please)\b)+$/iu;
 
 /** A question in the person's own words, whole, with a capital and a question mark. */
 export function formatQuestion(clause: Clause): string {
-  const words = clause.whole.replace(FILLER, '').replace(ENDING, '').replaceAll(/\s+/g, ' ');
+  const text = ONE_WORD.test(clause.whole.replace(FILLER, '')) ? `${clause.before} ${clause.whole}` : clause.whole;
+  const words = text.replace(FILLER, '').replace(ENDING, '').replaceAll(/\s+/g, ' ');
   const ending = INDIRECT.test(words) && !clause.sentence.includes('?') ? '.' : '?';
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${ending}`;
 }

@@ -86,7 +86,8 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
           : null,
   },
   {
-    pattern: /\b(?:do i (?:have|need) to|should i|must i|when do i) (?:tell|disclose|mention|admit)\b/i,
+    pattern:
+      /(?<!\bhow )\b(?:do|should|must|when do) i (?:(?:have|need) to )?(?:tell|disclose|mention|admit)\b(?! my\b)/i,
     answer: () => [
       'Answer truthfully when an application, a license form, or an employer asks; about a record, many states and cities let employers ask only later in hiring, and about a disability, most may not ask before an offer.',
     ],
@@ -115,6 +116,12 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
     pattern:
       /\btoo (?:old|late)\b|\bage limits?\b|\bmax(?:imum)? age\b|\bmy age\b|\b(?:at|turning) (?:age )?[3-6]\d\b(?! ?(?:k|an|per|\/))/i,
     answer: withTarget((context, { request }) => [describeAge(context, request.goals)]),
+  },
+  {
+    pattern:
+      /\bhow (?:much|many hours) can i (?:work|make|earn)\b|\blos(?:e|ing) (?:it|my (?:check|benefits?|ssdi|ssi))\b/i,
+    answer: ({ request }) =>
+      /\b(?:ssdi|ssi)\b/i.test(`${request.goals} ${request.current.title}`) ? [BENEFITS_ADVICE] : null,
   },
   {
     pattern:
@@ -166,6 +173,10 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
     answer: ({ business }) => (business ? [business.money] : null),
   },
 ];
+
+/** Whom to ask about work beside disability benefits. */
+const BENEFITS_ADVICE =
+  'Before you agree on hours, ask Ticket to Work’s benefits counselors (choosework.ssa.gov) what they do to SSDI or SSI, free of charge.';
 
 const CREDIT = /\b(?:credit|bankrupt\w*|chapter (?:7|13))\b/i;
 const CREDIT_ANSWER = [

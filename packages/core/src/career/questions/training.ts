@@ -133,7 +133,8 @@ export const TRAINING_KINDS: readonly QuestionKind[] = [
     },
   },
   {
-    pattern: /\bcounts?\b|\b(?:transfer|carr(?:y|ies) over)\b|\b(?:whole|all of|all) .{0,20}\bagain\b|\bcredit for\b/i,
+    pattern:
+      /\bcounts?\b|\bcan i skip\b|\b(?:transfer|carr(?:y|ies) over)\b|\b(?:whole|all of|all) .{0,20}\bagain\b|\bcredit for\b/i,
     except: /\b(?:pension|retirement|vested|pay scale|salary|seniority)\b/i,
     answer: withTarget((context, { request, clause }) => {
       if (!isOutside(context) || context.gate === null || context.gate.scope === 'usual') return null;

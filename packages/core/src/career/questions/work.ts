@@ -90,7 +90,7 @@ export const JOB_KINDS: readonly QuestionKind[] = [
   },
   {
     pattern:
-      /\b(?:what|how much)\b(?!.*\bcheck\b).{0,40}\b(?:pay|pays|make|makes|earn|salary|wages?)\b|\bcommis+ion\b|\b(?:first|pay) ?checks?\b(?! (?:from|out))|\b(?:raise|raises|increase) (?:my )?pay\b/i,
+      /\b(?:what|how much)\b(?!.*\bcheck\b).{0,40}\b(?:pay|pays|make|makes|earn|salary|wages?)\b|\bstarting (?:pay|salary|wages?)\b|\bwhat(?:[’']?s| is) the (?:pay|salary)\b|\bcommis+ion\b|\b(?:first|pay) ?checks?\b(?! (?:from|out))|\b(?:raise|raises|increase) (?:my )?pay\b/i,
     except: /\b(?:employer|district|hospital|company|boss) (?:help )?pay\b|\bsense\b|\bcut\b/i,
     answer: withTarget((context) =>
       answerPay(
