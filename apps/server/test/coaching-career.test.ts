@@ -109,7 +109,7 @@ describe('POST /api/ai/career-advice', () => {
       ['tableau', 12, 'held', 0],
       ['statistics', 8, 'missing', 0],
     ]);
-    expect(advice.steps.map(({ title }) => title)).toEqual(['Take the first step this week']);
+    expect(advice.steps.map(({ title }) => title)).toEqual(['This week']);
     expect(advice.nextSteps).toHaveLength(advice.steps.length);
     expect(advice.openQuestions).toEqual([
       { question: 'Will my employer pay for a course?', ask: 'your employer’s HR office' },
@@ -188,7 +188,7 @@ describe('POST /api/ai/career-advice', () => {
       url: 'https://www.apprenticeship.gov',
     });
     expect(advice).toContain('To work as an electrician, most states require');
-    expect(nextSteps[0]).toMatch(/^Take the first step this week\. /);
+    expect(nextSteps[0]).toMatch(/^This week\. /);
   });
 
   it('ranks what the goals name first', async () => {

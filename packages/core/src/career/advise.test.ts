@@ -43,7 +43,7 @@ describe('the order of steps', () => {
   test('starts with one first step, then what listings ask for', () => {
     const analyst = request(['sql'], [require('data-analyst', { sql: 18, statistics: 10 })]);
     expect(advise(analyst).steps[0]?.detail).toContain('Analyze one public data set');
-    expect(listTitles(analyst)).toEqual(['Take the first step this week', 'Learn Statistics']);
+    expect(listTitles(analyst)).toEqual(['This week', 'Learn Statistics']);
   });
 
   test('has nothing to learn for somebody from the same field, or what they named in a longer form', () => {

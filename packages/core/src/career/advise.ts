@@ -139,7 +139,7 @@ const PROFILE_BASIS = 'The occupation’s usual duties and ways in.';
 
 const toFirstStep = (step: string, basis = PROFILE_BASIS): CareerStep => ({
   kind: 'first',
-  title: 'Take the first step this week',
+  title: 'This week',
   detail: /[.?]”$/.test(step) ? capitalize(step) : `${capitalize(step)}.`,
   basis,
   skills: [],

@@ -10,7 +10,7 @@ const SCOPES: Record<GateScope, string> = {
 };
 
 /** Longer sentences are hard to read, so that details are left to the license's own section. */
-const MAX_WORDS = 36;
+const MAX_WORDS = 42;
 const countWords = (text: string): number => text.split(' ').length;
 
 /** The main part of a table's phrase, without its side notes. */

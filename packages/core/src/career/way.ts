@@ -84,13 +84,18 @@ function namesSkill(text: string, skill: string): boolean {
 
 const STEM = 5;
 
+const MIN_TELLING = 6;
+
 /** The next level, where the target is a grade in the person’s own work and nothing they wrote speaks against it. */
-export function describeNextLevel({ isSame, request, profile, limits }: CareerContext): string[] {
+export function describeNextLevel({ isSame, request, current, profile, limits }: CareerContext): string[] {
   const { target, typedSkills, unknownSkills } = request;
   if (!isSame || !(target.isGrade || target.isSeniorContributor)) return [];
   const typed = (typedSkills ?? unknownSkills).join(' ').toLowerCase();
+  const title = current.title.toLowerCase();
   const isHad = (level: string) =>
-    (level.toLowerCase().match(/\p{L}{6,}/gu) ?? []).some((word) => typed.includes(word));
+    (level.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
+      (word) => title.includes(word) || (word.length >= MIN_TELLING && typed.includes(word)),
+    );
   const next = LEADING.test(target.title) && !limits.kinds.has('lead') ? profile.lead : profile.expert;
   return next && !isHad(next) ? [`The usual next level is to ${next}.`] : [];
 }

@@ -62,7 +62,7 @@ export const COUNSELING_EDUCATION_GATES: readonly Gate[] = [
     titles:
       /^(?!.*(?:preschool|pre-k|dance|music lesson|yoga|driving)).*(?:teacher|educator|teach|instructor|education)/i,
     scope: 'every-state',
-    credential: 'a state teaching license to teach in public schools (many private schools don’t ask for one)',
+    credential: 'a state teaching license for public schools',
     program:
       'a bachelor’s degree and a teacher preparation program, or with a degree already, an alternative route that lets you teach while you train',
     exam: 'the exams your state sets, such as the Praxis',

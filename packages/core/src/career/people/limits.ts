@@ -64,7 +64,7 @@ const WORDS: Record<Limit, RegExp> = {
   ),
   sales: rejects(String.raw`(?:sales|selling|sell|cold[- ]call\w*|commission|quotas?)\b`),
   people: rejects(
-    String.raw`(?:patients?|customers?|the public|phone calls|phones|people all day|guests)\b|deal(?:ing)? with (?:people|patients|customers)\b`,
+    String.raw`(?:patients?|customers?|the public|phone calls|phones|people all day|guests)\b|deal(?:ing)? with (?:people|patients|customers)\b|\b(?:no|without|away from|not around) people\b`,
   ),
   outdoors:
     /\bindoors?\b|\b(?:out of|not in|no more) the (?:sun|heat|weather|cold|rain)\b|\bno (?:more )?(?:outdoor|outside) (?:work|jobs?)\b/i,

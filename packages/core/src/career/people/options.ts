@@ -40,8 +40,14 @@ const SIMPLE_WORK: ReadonlySet<string> = new Set([
 export const describeOwn = ({ current }: Pick<AdviceRequest, 'current'>): string =>
   `${current.title} ${current.occupation === null ? '' : (getOccupation(current.occupation)?.name ?? '')}`;
 
-const OPEN =
-  /\b(?:any|anything|something|some|somewhere|not|unsure|idk|don[’']?t know|no idea|undecided|whatever|new|better|different|another|easier|easy|less|career|jobs?|roles?|positions?|work|non[- ]\w+|industry|field|change|get (?:off|out)|out of|leave|remote|home|part[- ]?time|full[- ]?time|help|same|more)\b/i;
+const OPEN = new RegExp(
+  [
+    String.raw`\b(?:any|anything|something|some|somewhere|not|unsure|idk|don[’']?t know|no idea|undecided|whatever|different|another|career change|change|get (?:off|out)|out of|leave|leaving|private sector|non[- ]\w+|help people|same|more money)\b`,
+    String.raw`\b(?:real|steady|stable|better|good|decent|new|easy|easier|low[- ]stress|less \w+|remote|local|permanent|full[- ]?time|part[- ]?time|office|desk|ground|federal|government|state|city|outdoor|indoor|day|first|second|side|paying)\b.{0,20}\b(?:jobs?|work|roles?|positions?|career)\b`,
+    String.raw`^(?:an? )?(?:jobs?|work|career|part[- ]?time|remote|(?:work )?(?:from|at) home)\b|\bwork with\b`,
+  ].join('|'),
+  'i',
+);
 
 /** Whether a target leaves the work open, so that the person knows that they named none. */
 export const leavesOpen = (title: string): boolean => title.trim() === '' || OPEN.test(title);

@@ -109,7 +109,7 @@ const WORK_FIELDS: readonly WorkField[] = [
     'laboratory-technician research-assistant clinical-research-coordinator research-scientist regulatory-affairs-specialist technical-writer',
   ),
   field(
-    /\b(?:office|desk|admin|administrative|clerical|front desk|corporate)\b/i,
+    /\b(?:office|desk|admin|administrative|clerical|front desk|corporate(?! train))\b/i,
     'receptionist office-clerk administrative-assistant human-resources-assistant data-entry-clerk customer-service-representative buyer operations-manager',
   ),
 ];

@@ -24,6 +24,7 @@ const AGE_LIMITS: Record<string, string> = {
     'Pilots may not fly for US airlines past 65, and most other flying has no federal age limit, so count the years that the training leaves you.',
   'military-member':
     'Each branch has its own age limit, and some allow waivers, so ask recruiters of two branches for theirs first.',
+  judge: 'Many states make judges retire at a set age, often between 70 and 75, so check yours first.',
   'air-traffic-controller':
     'The FAA hires most controllers before age 31, so check the exceptions for experienced and military controllers first.',
 };
@@ -42,7 +43,7 @@ function describeAge({ occupation, name }: CareerContext, text: string): string 
   if (limit) return limit;
   if (AGE_BY_EMPLOYER.has(occupation))
     return `Some ${name} employers have an age limit and others have none, so check theirs before you prepare.`;
-  const open = `No law sets an upper age limit for ${name} work`;
+  const open = `We know of no legal upper age limit for ${name} work`;
   return OVER_40.test(text)
     ? `${open}, and federal law bars employers with 20 or more workers from rejecting you for being 40 or older.`
     : `${open}.`;

@@ -46,7 +46,7 @@ describe('the question comes first', () => {
     ['Teacher', 'Tutor', 'will I lose my state pension', /ask your retirement system/],
     ['', 'Data entry clerk', 'ad says they mail me a check, legit?', /known scam/],
     ['Bookkeeper', 'CPA', 'anything shorter than that?', /enrolled agent takes no degree/],
-    ['Janitor', 'Electrician', '47, am I too old', /^No law sets an upper age limit/],
+    ['Janitor', 'Electrician', '47, am I too old', /^We know of no legal upper age limit/],
     ['Uber driver', 'Truck driver', 'dui 3 years ago, will anyone hire me', /carriers and their insurers/],
     ['Teller', 'Accountant', 'difference between an accountant and a bookkeeper?', /As an accountant, you/],
     ['Dental assistant', 'Dental hygienist', 'is it worth the money', /compare the total price/],
