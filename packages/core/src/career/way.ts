@@ -84,7 +84,7 @@ function namesSkill(text: string, skill: string): boolean {
 
 const STEM = 5;
 
-const MIN_TELLING = 6;
+const MIN_DISTINCT = 6;
 
 /** The next level, where the target is a grade in the person’s own work and nothing they wrote speaks against it. */
 export function describeNextLevel({ isSame, request, current, profile, limits }: CareerContext): string[] {
@@ -94,7 +94,7 @@ export function describeNextLevel({ isSame, request, current, profile, limits }:
   const title = current.title.toLowerCase();
   const isHad = (level: string) =>
     (level.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
-      (word) => title.includes(word) || (word.length >= MIN_TELLING && typed.includes(word)),
+      (word) => title.includes(word) || (word.length >= MIN_DISTINCT && typed.includes(word)),
     );
   const next = LEADING.test(target.title) && !limits.kinds.has('lead') ? profile.lead : profile.expert;
   return next && !isHad(next) ? [`The usual next level is to ${next}.`] : [];

@@ -1,6 +1,3 @@
-import type { RoleWanted } from '../types.ts';
-import { formatList } from '../wording.ts';
-
 /** What a military job or rank did, in civilian words. True of most who held it, so it is offered as "if you did this". */
 export interface MilitaryJob {
   pattern: RegExp;
@@ -181,23 +178,3 @@ export const hasMilitaryCode = (title: string): boolean =>
   /\b(?:1[1-9]|2[05-9]|3[15-8]|42|46|51|56|68|7[49]|8[89]|9[0-4])[A-Z]\b|\b0[1-9]\d{2}\b|\b35(?:21|31)\b|\b[1-9][A-Z]\dX\d\b|\b(?:HM|LS|CS|YN|PS|ET|MM|EM|EN|AD|AM|AE|AT|IT|BM|MA|GM|OS|QM)[123C]\b/.test(
     title,
   );
-
-/** A military job in civilian words, as far as the title names it. */
-export function describeMilitary({ military }: RoleWanted): string[] {
-  if (!military) return [];
-  if (military.job)
-    return [`If you did this as ${military.job.name}, civilian employers call it ${formatList(military.job.words)}.`];
-  return military.post ? [`For civilian employers, ${military.post}.`] : [];
-}
-
-/** What to do before leaving the service, if somebody says when. */
-export const describeLeaving = ({ title, situations, military }: RoleWanted, goals: string): string[] =>
-  (situations?.includes('veteran') || military) &&
-  !/\bskill ?bridge\b/i.test(goals) &&
-  /\bets\b|\b(?:out|separat\w+|getting out|discharged?|terminal leave) (?:in|on|next|soon)\b|\beas\b/i.test(
-    `${title}. ${goals}`,
-  )
-    ? [
-        'Before you leave the service, ask your command about SkillBridge, an internship with a civilian employer in your last 180 days.',
-      ]
-    : [];

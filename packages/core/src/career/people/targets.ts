@@ -46,7 +46,7 @@ const NAMED_BY_WORK: readonly (readonly [RegExp, string])[] = [
 
 /** A grade and nothing else: the next step in the work that the person does. */
 const GRADE_ONLY =
-  /^(?:an? |the |be |become |get )?(?:promot(?:ed|ion)|raise|(?:shift|team|crew|floor|department|dept\.?|section|key ?holder|assistant|asst\.?|general|store)? ?(?:leads?|leader|supervisor|manager|management|mgr|foreman|key ?holder)|next level|move up|(?:make|earn) (?:more(?: money)?|\$? ?\d[\d,]*k?)|(?:more|better|higher) (?:money|pay|salary)|same (?:job|work|thing|field)|senior|higher position)$/i;
+  /^(?:an? |the |be |become |get )?(?:promot(?:ed|ion)|raise|(?:shift|team|crew|floor|department|dept\.?|section|key ?holder|assistant|asst\.?|general|store)? ?(?:leads?|leader|supervisor|manager|management|mgr|foreman|key ?holder)|next level|move up|(?:make|earn)(?: more(?: money)?)?|(?:more|better|higher) (?:money|pay|salary)|same (?:job|work|thing|field)|senior|higher position)$/i;
 /** Engineering licenses, for the discipline that the person is in. */
 const ENGINEER_LICENSE = /^(?:an? |my |the )?(?:p\.?e\.?|eit|fe)(?: (?:license|exam))?$|^licensed engineer$/i;
 const FILLER =
