@@ -4,7 +4,7 @@ import { findRareWork, leavesOpen, listAlikeTitles } from './people/options.ts';
 import type { OwnBusiness } from './people/own-business.ts';
 import { isBroader } from './people/roles.ts';
 import { getProfile } from './profiles/index.ts';
-import { capitalize, quoteUserText } from './wording.ts';
+import { quoteUserText } from './wording.ts';
 
 /** What can be said where the target names no occupation. */
 export interface OpenTarget {
@@ -44,9 +44,7 @@ function offerJobs(options: readonly string[]): OpenTarget {
   const [first] = options;
   return {
     sentences: [
-      options.length === 1
-        ? 'One job fits what you wrote; choose it as your target to see what it takes, or name another.'
-        : `${capitalize(options.length === 2 ? 'two' : 'three')} jobs fit what you wrote; choose one as your target to see what it takes, or name another.`,
+      `Here ${options.length === 1 ? 'is one job to look at' : `are ${options.length === 2 ? 'two' : 'three'} jobs to compare`}; choose ${options.length === 1 ? 'it' : 'one'} as your target to see what it takes, or name another.`,
       ...options.map(
         (id) => `As ${withArticle(formatOccupation(id))}, you’d ${getProfile(id)?.work ?? 'use related skills'}.`,
       ),

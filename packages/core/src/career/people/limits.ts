@@ -39,7 +39,7 @@ const WORDS: Record<Limit, RegExp> = {
       rejects(
         String.raw`(?:lift(?:ing)?|stand(?:ing)?(?: all day)?|kneel(?:ing)?|climb(?:ing)?|bend(?:ing)?|physical|manual labor|heavy (?:work|lifting|stuff)|on my feet|my ${BODY})\b`,
       ).source,
-      String.raw`\b(?:bad|hurt|sore|injured|blown(?: out)?|fused|broken|ruined|easier on|easy on|easy for|easier for|lighter on|gentler on|hard on|killing) (?:my |the |lower |both )*${BODY}\b`,
+      String.raw`\bcarpal tunnel\b|\b(?:bad|hurt|sore|injured|blown(?: out)?|fused|broken|ruined|easier on|easy on|easy for|easier for|lighter on|gentler on|hard on|killing) (?:my |the |lower |both )*${BODY}\b`,
       String.raw`\b${OWN_BODY} (?:\w+ )?(?:is|are|hurts?|pain|injur\w+|problems?|surg\w+|going|shot|gave out|can[’']?t)\b`,
       String.raw`\barthritis\b|\bherniat\w+|\bsciatica\b|\bheavy lifting is out\b`,
     ].join('|'),
@@ -68,7 +68,10 @@ const WORDS: Record<Limit, RegExp> = {
   ),
   outdoors:
     /\bindoors?\b|\b(?:out of|not in|no more) the (?:sun|heat|weather|cold|rain)\b|\bno (?:more )?(?:outdoor|outside) (?:work|jobs?)\b/i,
-  computer: rejects(String.raw`(?:computers?(?: classes| work)?|desk(?: job| work)?|screens?|office(?: job| work)?)\b`),
+  computer: new RegExp(
+    `${rejects(String.raw`(?:computers?(?: classes| work)?|desk(?: job| work)?|screens?|office(?: job| work)?)\b`).source}|\\bcarpal tunnel\\b`,
+    'i',
+  ),
   remote:
     /(?<!\b(?:not|no|don[’']?t want(?: to)?) )\b(?:work(?:ing)? (?:from|at) home|(?:job|jobs|entry|something) from home|remote(?:ly)?(?: only| job| work)?|wfh)\b/i,
   'part-time': /\bpart[- ]?time\b|\b\d{1,2}(?: ?(?:-|–|to) ?\d{1,2})? (?:hours|hrs) a week\b/i,
@@ -84,7 +87,7 @@ const WORDS: Record<Limit, RegExp> = {
       String.raw`\b(?:i|ive|got|had|have|has|with|a|an|my)\b[^.;?!\n]{0,25}\b(?:(?:shoplifting|theft|assault|drug|possession|weed|marijuana|battery|fraud) (?:charges?|convictions?|case)|arrest(?:ed|s)?)\b`,
       BARE_RECORD,
       String.raw`\b(?:a|my) (?<!clean )record\b(?! (?:of|keep\w*|time|label|high|low))`,
-      String.raw`\b(?:hires?|for|takes?|hiring) felons\b|\bas a felon\b|\bfelon[- ]friendly\b`,
+      String.raw`\bhalfway house\b|\bex[- ]?(?:con|felon|offender)s?\b|\bwith a (?:robbery|burglary|assault|theft)\b|\b(?:hires?|for|takes?|hiring) felons\b|\bas a felon\b|\bfelon[- ]friendly\b`,
       String.raw`\b(?:got|get|getting|just|fresh|been|came|coming) out (?:of (?:prison|jail)|\(|after)|\b(?:was|been|did|served) (?:\w+ ){0,3}(?:in )?(?:prison|jail|locked up)\b|\b(?:i was|been|formerly) incarcerated\b`,
       String.raw`\bon (?:parole|probation|supervised release)\b(?! (?:at|period|with))`,
     ].join('|'),

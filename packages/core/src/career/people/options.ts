@@ -23,7 +23,7 @@ const ENTRY_WORK: ReadonlySet<string> = new Set(
   `construction-laborer cashier stocker grocery-clerk retail-associate dishwasher food-service-worker host warehouse-associate production-worker
   receptionist office-clerk data-entry-clerk delivery-driver agricultural-worker housekeeper janitor laundry-worker security-guard research-assistant
   laboratory-technician sales-development-representative marketing-coordinator human-resources-assistant teacher-aide medical-receptionist
-  customer-service-representative library-assistant animal-caretaker bank-teller passenger-driver meter-reader performer`.split(
+  customer-service-representative library-assistant animal-caretaker bank-teller passenger-driver recreation-worker meter-reader performer`.split(
     /\s+/,
   ),
 );
@@ -49,8 +49,13 @@ const OPEN = new RegExp(
   'i',
 );
 
+const LONG_TITLE = 4;
+/** A job that is described by what it brings. */
+const DESCRIBED = /\b(?:jobs?|work|roles?|positions?)\b|^(?:after|before|when|where)\b/i;
+
 /** Whether a target leaves the work open, so that the person knows that they named none. */
-export const leavesOpen = (title: string): boolean => title.trim() === '' || OPEN.test(title);
+export const leavesOpen = (title: string): boolean =>
+  title.trim() === '' || OPEN.test(title) || (title.trim().split(/\s+/).length >= LONG_TITLE && DESCRIBED.test(title));
 
 /** Up to three jobs in the field that a target names, or that people from the person's field go to, without any that doesn't fit. */
 export function listOptions(request: AdviceRequest): string[] {
@@ -101,7 +106,9 @@ export function createFitCheck(request: AdviceRequest): (occupation: string) => 
 
 /** Work whose license or certificate takes a degree of its own is no job to change into. */
 const takesOwnDegree = (id: string): boolean =>
-  /\b(?:bachelor|master|associate|doctor|degree|law school)\b/i.test(findGate(id, '')?.program ?? '');
+  /\b(?:bachelor|master|associate|doctor|degree|law school|BSW|MSW|BSN|ADN|JD)\b/i.test(
+    findGate(id, '')?.program ?? '',
+  );
 
 /** Whether somebody has a degree, as far as they say. */
 export const showsDegree = ({ person, current, typedSkills, unknownSkills }: AdviceRequest): boolean =>
@@ -111,20 +118,11 @@ export const showsDegree = ({ person, current, typedSkills, unknownSkills }: Adv
   );
 
 /** Words of titles that say too little to find a job by. */
-const COMMON = new Set([
-  'business',
-  'service',
-  'home',
-  'role',
-  'assistant',
-  'manager',
-  'specialist',
-  'worker',
-  'technician',
-  'associate',
-  'with',
-  'from',
-]);
+const COMMON = new Set(
+  'assistant associate manager management supervisor director coordinator representative specialist worker technician clerk officer engineer agent operator business service company plant home role insurance with from'.split(
+    ' ',
+  ),
+);
 const MIN_WORD = 4;
 
 /** Up to three occupations whose names share a telling word with a title that names none. */

@@ -178,6 +178,8 @@ const ABOUT =
 /** What a job should bring, which says nothing of the work. */
 const TERMS =
   /\b(?:w\/?|with)\s+(?:\w+ )?(?:health insurance|insurance|benefits|pay|hours|pension|weekends off|a pension)\b/gi;
+/** "Marketing job at a company". */
+const HEAD = /^(?:an? )?([\w-]+(?: [\w-]+)?) (?:jobs?|roles?|positions?)\b/i;
 const MAX_FIELD_WORDS = 3;
 
 /** The field that a target names without a job. Null if it names none. */
@@ -189,9 +191,10 @@ export function findWorkField(title: string): WorkField | null {
     ABOUT.exec(plain)
       ?.slice(1)
       .find((part) => part !== undefined);
+  const head = HEAD.exec(plain)?.[1];
   const isShort = plain.split(/\s+/).length <= MAX_FIELD_WORDS;
-  const named = about ?? (isShort ? plain : '');
-  return WORK_FIELDS.find(({ pattern }) => pattern.test(named)) ?? null;
+  const named = [head, about ?? (isShort ? plain : undefined)].filter((one) => one !== undefined);
+  return WORK_FIELDS.find(({ pattern }) => named.some((one) => pattern.test(one))) ?? null;
 }
 
 const REJECTED =

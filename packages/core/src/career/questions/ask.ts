@@ -53,7 +53,7 @@ const WHOM: readonly Whom[] = [
   [/\b(?:TAA|WIOA|trade adjustment|workforce)\b/i, fixed('an American Job Center (careeronestop.org)')],
   [/\b(?:expunge\w*|seal(?:ed)? my record)\b/i, fixed('a legal aid office')],
   [/\b(?:social security|ssdi|ssi|medicare|my check)\b/i, fixed('the Social Security Administration (ssa.gov)')],
-  [/\b(?:pension|vested|retirement system)\b/i, fixed('your retirement system’s office')],
+  [/\b(?:pension|vested|retirement)\b/i, fixed('your retirement system’s office')],
   [/\bunemployment\b/i, fixed('your state’s unemployment office')],
   [
     /\b(?:insulin|diabet\w+|epilep\w+|seizures?|medication|pregnan\w+|color ?blind\w*|hearing|vision|ptsd|surgery|physical exam|medical (?:exam|card))\b/i,
@@ -64,11 +64,11 @@ const WHOM: readonly Whom[] = [
     nameEmployer,
   ],
   [
-    /\b(?:gi bill|va benefits|skill ?bridge|\btap\b|terminal leave|disability rating)\b/i,
+    /\b(?:gi bill|\bcool\b|va benefits|skill ?bridge|\btap\b|terminal leave|disability rating)\b/i,
     fixed('your installation’s education center, or the VA (va.gov)'),
   ],
   [
-    /\b(?:board|(?<!driver[’']?s )licen[sc]e|retake|exam|test|nclex|sit (?:for|before)|certificat\w+|reciprocity|compact|supervis\w+|sign off|hours? (?:rule|count)|my hours|apprenticeship|credential)\b/i,
+    /^will [a-z]+ (?:take|accept|recognize)\b|\b(?:board|(?<!driver[’']?s )licen[sc]e|retake|exam|test|nclex|sit (?:for|before)|certificat\w+|reciprocity|compact|supervis\w+|sign off|hours? (?:rule|count)|my hours|apprenticeship|credential)\b/i,
     nameBoard,
   ],
   [

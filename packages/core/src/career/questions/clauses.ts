@@ -18,7 +18,7 @@ const ACTOR =
 const ASKING = "(?:what(?:[’']?s)?|how|where|which|who|why)";
 const ASKED = `(?:(?:can|could|is|are|am|will|would|should|must|does|did) ${SUBJECT}|do ${ACTOR})\\b`;
 /** How a question begins; "what I like" and "will relocate" begin none. */
-const START = `(?:${ASKED}|do (?:\\w+ )?\\w+s (?:count|make|get|hire|take|pay|need|have|care|work|even|really|usually|transfer)\\b|${ASKING}\\b(?! (?:i|you|they) (?:want|need|like|love|do|did|know|have|am|was)\\b)|when (?:can|could|do|does|should|will|would|is)\\b)`;
+const START = `(?:${ASKED}|(?:do|will|would|can) (?:\\w+ )?\\w+s (?:count|make|get|hire|take|pay|need|have|care|work|even|really|usually|transfer|accept|mind|let)\\b|${ASKING}\\b(?! (?:i|you|they) (?:want|need|like|love|do|did|know|have|am|was)\\b)|when (?:can|could|do|does|should|will|would|is)\\b)`;
 
 const SENTENCE_END = /(?<=[?!;])(?![?!)])\s*|(?<=\.)\s+|\n+/;
 const BOUNDARY = new RegExp(

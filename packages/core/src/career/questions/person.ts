@@ -53,13 +53,13 @@ function describeAge({ occupation, name }: CareerContext, text: string): string 
 function answerPension(text: string, isRetired: boolean): string {
   if (isRetired || /\b(?:draw(?:ing)?|collect(?:ing)?|lose|losing)\b/i.test(text))
     return 'Before you take a public job, ask your retirement system in writing how many hours or how much pay it allows, and what break it requires; the rules differ by state and plan.';
-  if (/\b(?:transfer|carry over|carries over|count|move over|vested|years in|my time|my years)\b/i.test(text))
+  if (/\b(?:transfer|carry over|carries over|count|move over|follow|vested|years in|my time|my years)\b/i.test(text))
     return 'Before you resign, ask both retirement systems whether your service time transfers or counts together, and when you’re vested; the rules differ by state and plan.';
   return 'Ask the employer’s benefits office when you’d be vested, what share of your pay the pension gives, and from what age; the rules differ by state and plan.';
 }
 
 const RECORD =
-  /\b(?:record|felon\w*|misdemeanors?|duis?|dwis?|convict\w*|charges?|arrest\w*|parole|probation|background)\b/i;
+  /\b(?:record|felon\w*|misdemeanors?|duis?|dwis?|convict\w*|charges?|arrest\w*|robbery|burglary|theft|parole|probation|background)\b/i;
 
 /** Questions about the person: records, age, benefits, offers, and a business of one's own. */
 export const PERSON_KINDS: readonly QuestionKind[] = [
@@ -71,7 +71,6 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
   },
   {
     pattern: /\b(?:legit(?:imate)?|scams?)\b/i,
-    readsScope: 'always',
     answer: ({ scope }) =>
       /\b(?:courses?|class(?:es)?|training|boot ?camps?|certificat\w+|certs?|schools?|programs?)\b/i.test(scope)
         ? [
@@ -100,7 +99,6 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
   {
     pattern:
       /\bam i (?:out|done|disqualified|screwed)\b|\b(?:stop|bar|disqualify|hurt) me\b|\b(?:does|will|would|is|do) (?:it|that|this|they) (?:even )?(?:matter|a problem|affect)|\beven (?:try|apply|bother)\b|\b(?:let me in|accept me)\b|\bhires? (?:me|guys|people|somebody|someone)\b|\b(?:do|will|would) they care\b/i,
-    readsScope: 'always',
     answer: ({ context, scope, request }) =>
       RECORD.test(request.goals) && hasRecord(context, request.goals)
         ? [describeRecord(context)]
@@ -135,7 +133,8 @@ export const PERSON_KINDS: readonly QuestionKind[] = [
         : null,
   },
   {
-    pattern: /\bpensions?\b|\bretirement (?:system|plan)\b|\bstate retirement\b|\bvested\b/i,
+    pattern:
+      /\bpensions?\b|\bretirement (?:system|plan)\b|\b(?:school|teachers?|state|city|county) retirement\b|\bvested\b/i,
     answer: ({ clause, request }) => [
       answerPension(clause.text, request.current.situations?.includes('retired') === true),
     ],

@@ -89,6 +89,9 @@ function compareWages({ current, name, gate }: CareerContext): string[] | null {
 export const describeForeign = ({ occupation, gate }: CareerContext): string =>
   `For training from another country, ${FOREIGN_EVALUATION[occupation] ?? 'have your diploma evaluated by a NACES member (naces.org)'}${gate ? '' : ' and give the US equivalent on your résumé'}.`;
 
+/** Which papers somebody else pays for, which only they know. */
+const PAID_BY = /\b(?:cool|gi bill|pays? for|covers?)\b/i;
+
 /** Questions about schools, degrees, papers, their time, and their cost. */
 export const TRAINING_KINDS: readonly QuestionKind[] = [
   {
@@ -99,14 +102,16 @@ export const TRAINING_KINDS: readonly QuestionKind[] = [
     pattern:
       /\b(?:online|at night|nights|evenings?|weekends|part[- ]time|while (?:i[’']?m |i )?(?:keep )?work\w*|keep (?:my (?:job|day job)|working)|beside my job|right away|without (?:going )?back to school)\b/i,
     except:
-      /\b(?:hire|hiring|jobs?(?! while)|shift|hours a week|pension|check|only way|(?:start|work) part[- ]time)\b/i,
-    answer: withTarget((context) =>
-      context.isSame ? null : orNull([answerStudy(context.occupation, takesDegree(context))]),
+      /\b(?:hire|hiring|jobs?(?! while)|shift|hours a week|pension|check|only way|(?:start|work) part[- ]time|accept|take an online)\b/i,
+    answer: withTarget((context, { clause }) =>
+      context.isSame
+        ? null
+        : orNull([answerStudy(context.occupation, takesDegree(context) && !/\bcert|\bapproved\b/i.test(clause.text))]),
     ),
   },
   {
     pattern: /\b(?:qualify|eligible)\b/i,
-    answer: (asked) => answerCredentials(asked, asked.scope),
+    answer: (asked) => answerCredentials(asked, `${asked.clause.before} ${asked.clause.whole}`),
   },
   {
     pattern: MASTERS,
@@ -162,7 +167,7 @@ export const TRAINING_KINDS: readonly QuestionKind[] = [
   },
   {
     pattern: /\bhow (?:long|soon|fast|many (?:\w+ )?(?:years?|months?|weeks?))\b|\b(?:fastest|quickest) way\b/i,
-    except: /\b(?:check|do i have|retake|wait|cover|keep|last|ago|my (?:license|unemployment))\b/i,
+    except: /\b(?:make money|paid|check|do i have|retake|wait|cover|keep|last|ago|my (?:license|unemployment))\b/i,
     answer: withTarget((context) => (isOutside(context) && context.gate?.time ? [] : null)),
   },
   {
@@ -183,12 +188,14 @@ export const TRAINING_KINDS: readonly QuestionKind[] = [
     ),
   },
   {
+    except: PAID_BY,
     pattern:
       /\b(?:need|which|should i|(?:is|are) there|worth|enough|certs?|certificat\w+|qualify|get (?:the|a|my)|difference|first)\b/i,
     answer: (asked) => answerCredentials(asked, asked.clause.text),
   },
   {
     pattern: /\bcertificat(?:e|es|ion|ions)\b|\bcerts?\b/i,
+    except: PAID_BY,
     answer: withTarget(({ gate, name }) =>
       gate?.scope === 'usual'
         ? [`No law requires a certificate for ${name} work in most places, but most employers prefer one.`]

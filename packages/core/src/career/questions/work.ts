@@ -157,6 +157,6 @@ export const JOB_KINDS: readonly QuestionKind[] = [
         ? null
         : context === null
           ? []
-          : [`Jobs that fit what you wrote: ${formatList(options.map((id) => withArticle(formatOccupation(id))))}.`],
+          : [`Jobs to compare: ${formatList(options.map((id) => withArticle(formatOccupation(id))))}.`],
   },
 ];
