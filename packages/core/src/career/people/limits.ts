@@ -136,7 +136,7 @@ const OWN_ONLY: ReadonlySet<Limit> = new Set(['lifting', 'record', 'parole', 'mi
 
 function isStated(limit: Limit, text: string): boolean {
   const match = WORDS[limit].exec(text);
-  return match !== null && !(OWN_ONLY.has(limit) && isOfOthers(text, match.index));
+  return match !== null && !(OWN_ONLY.has(limit) && isOfOthers(text, match));
 }
 
 const REJECTED_WORK =

@@ -123,10 +123,24 @@ describe('a business of one’s own', () => {
     expect(related).toEqual([]);
   });
 
-  test.each(['Product owner', 'Owner relations manager of process owners', 'Start a new career', 'Nurse'])(
-    '“%s” is none',
-    (title) => expect(wantsOwnBusiness(title) && !/relations/.test(title)).toBe(false),
-  );
+  test.each([
+    ['own a taco truck', 'a small food business'],
+    ['open a bar', 'a restaurant or bar'],
+    ['haul freight with my own truck', 'a trucking business'],
+    ['my own dog grooming van business', 'your own business'],
+  ])('“%s” is %s', (title, name) => {
+    expect(wantsOwnBusiness(title)).toBe(true);
+    expect(findOwnBusiness(title)?.name).toBe(name);
+  });
+
+  test.each([
+    'get my own HVAC license',
+    'my own car',
+    'Product owner',
+    'Owner relations manager of process owners',
+    'Start a new career',
+    'Nurse',
+  ])('“%s” is none', (title) => expect(wantsOwnBusiness(title) && !/relations/.test(title)).toBe(false));
 
   test('without a named kind is of the person’s own trade', () => {
     expect(findOwnBusiness('work for myself', 'Electrician')?.name).toBe('an electrical business');
@@ -194,7 +208,11 @@ describe('a limit', () => {
     ['cant quit my job', 'while-working'],
     ['scared of loans', 'no-debt'],
     ['i have a felony', 'record'],
+    ['old misdemeanor', 'record'],
+    ['a shoplifting charge at 19', 'record'],
+    ['in a halfway house', 'record'],
     ['on parole', 'parole'],
+    ['carpal tunnel in both hands', 'computer'],
     ['im 17', 'minor'],
   ])('is read from “%s”: %s', (text, limit) => {
     expect([...readLimits([text]).kinds]).toContain(limit);
@@ -207,6 +225,20 @@ describe('a limit', () => {
     ['I want to manage people', 'lead'],
     ['home every night', 'nights'],
     ['I love sales', 'sales'],
+    ['track record of sales', 'record'],
+    ['medical records and record keeping', 'record'],
+    ['clean driving record', 'record'],
+    ['history degree', 'record'],
+    ['my husband has a felony', 'record'],
+    ['worked with felony cases, paralegal', 'record'],
+    ['correctional officer, inmates on parole', 'parole'],
+    ['my clients are on probation', 'parole'],
+    ['on probation at work for 90 days', 'parole'],
+    ['my moms back is bad', 'lifting'],
+    ['going back to school is my plan', 'lifting'],
+    ['only 15 hours a week', 'minor'],
+    ['my kids are age 14', 'minor'],
+    ['dont want to manage people', 'people'],
   ])('isn’t read from “%s”: %s', (text, limit) => {
     expect([...readLimits([text]).kinds]).not.toContain(limit);
   });
@@ -306,6 +338,37 @@ describe('a current title', () => {
   test('with a date of leaving the service brings SkillBridge', () => {
     expect(ask('Army 88M', 'Dispatcher', { goals: 'ETS in 7 months' }).all).toContain('SkillBridge');
     expect(ask('Army 88M', 'Dispatcher').all).not.toContain('SkillBridge');
+  });
+});
+
+describe('what is said of others', () => {
+  test('isn’t the person’s own', () => {
+    expect(parseRole('para, my husbands on disability').situations).not.toContain('disability');
+    expect(parseRole('teacher for disabled kids').situations).not.toContain('disability');
+    expect(parseRole('on disability').situations).toContain('disability');
+  });
+});
+
+describe('training abroad', () => {
+  test.each([
+    ['Nurse in the Philippines', '', true],
+    ['Nurse (India)', '', true],
+    ['Cook', 'I have a degree from Mexico', true],
+    ['Cook', 'my family is from Mexico', false],
+    ['Cook', 'would like to travel in Spain', false],
+  ])('of a %s, “%s”: %s', (currentRole, goals, isAbroad) => {
+    const { all } = ask(currentRole, 'Registered nurse', { goals });
+    expect(all.includes('CGFNS')).toBe(isAbroad);
+  });
+});
+
+describe('a state', () => {
+  test.each([
+    ['I live in Ohio', 'Ohio’s board'],
+    ['become a PA, or nurse', 'your state’s board'],
+    ['MD, RN, whatever', 'your state’s board'],
+  ])('“%s”: %s', (goals, board) => {
+    expect(ask('Cook', 'Registered nurse', { goals }).all).toContain(board);
   });
 });
 

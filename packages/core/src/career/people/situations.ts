@@ -43,7 +43,7 @@ const WORDS: Record<Situation, RegExp> = {
 export const findSituations = (title: string): Situation[] =>
   SITUATIONS.filter((one) => {
     const match = WORDS[one].exec(title);
-    return match !== null && !(one === 'disability' && isOfOthers(title, match.index));
+    return match !== null && !(one === 'disability' && isOfOthers(title, match));
   });
 
 /** Words that say when or how somebody did the work, so that only the occupation is left of a title. */

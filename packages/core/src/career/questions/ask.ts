@@ -1,4 +1,5 @@
 import { getOccupation } from '../../jobs/index.ts';
+import { findStates } from '../../text/us-states.ts';
 import { forState } from '../gate-wording.ts';
 import type { Asked } from './types.ts';
 
@@ -68,7 +69,7 @@ const WHOM: readonly Whom[] = [
     fixed('your installation’s education center, or the VA (va.gov)'),
   ],
   [
-    /^will [a-z]+ (?:take|accept|recognize)\b|\b(?:board|(?<!driver[’']?s )licen[sc]e|retake|exam|test|nclex|sit (?:for|before)|certificat\w+|reciprocity|compact|supervis\w+|sign off|hours? (?:rule|count)|my hours|apprenticeship|credential)\b/i,
+    /\b(?:board|(?<!driver[’']?s )licen[sc]e|retake|exam|test|nclex|sit (?:for|before)|certificat\w+|reciprocity|compact|supervis\w+|sign off|hours? (?:rule|count)|my hours|apprenticeship|credential)\b/i,
     nameBoard,
   ],
   [
@@ -87,8 +88,13 @@ const WHOM: readonly Whom[] = [
   ],
 ];
 
+/** "Will Indiana take an online degree?" */
+const TAKES = /\b(?:take|accept|recognize)\b/i;
+
 /** Whom to ask a question that our tables don’t answer. */
 export function findWhomToAsk(asked: Asked): string {
-  const found = WHOM.find(([pattern]) => pattern.test(asked.clause.whole));
+  const text = asked.clause.whole;
+  if (TAKES.test(text) && findStates(text).length > 0) return nameBoard(asked);
+  const found = WHOM.find(([pattern]) => pattern.test(text));
   return found ? found[1](asked) : nameColleague(asked);
 }

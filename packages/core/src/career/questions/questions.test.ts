@@ -118,6 +118,23 @@ describe('a text', () => {
   });
 });
 
+describe('an answer is only given in the sense of the question', () => {
+  test.each([
+    ['Software engineer', 'DevOps engineer', 'which certs does COOL pay for?', /No certificate/],
+    ['LPN', 'Registered nurse', 'will Indiana accept an online one?', /evening, weekend/],
+    ['Roofer', 'Home inspector', 'how long til i make money?', /^It usually takes/],
+    ['Teacher', 'School counselor', 'will my years on the pay scale transfer?', /doesn’t replace the license/],
+    ['Truck driver', 'Dispatcher', 'is the lease legit?', /mails you a check/],
+    ['Cook', 'Registered nurse', 'how do i tell my wife?', /Answer truthfully/],
+    ['Cook', 'Paralegal', 'how much does a parking permit cost?', /business registration/],
+    ['Correctional officer', 'Probation officer', 'do people on parole matter?', /about a record/],
+  ])('%s → %s: “%s”', (current, target, goals, wrong) => {
+    const { first, openQuestions } = ask(current, target, goals);
+    expect(first).not.toMatch(wrong);
+    expect(openQuestions).toHaveLength(1);
+  });
+});
+
 describe('a question that the tables don’t answer', () => {
   test.each([
     ['Nurse', 'Nurse practitioner', 'will my hospital pay for it?', /employer’s HR office/],
