@@ -8,6 +8,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { CareerAdvice } from '@foothold/contracts/coaching';
 import { recordFigure } from './support/figures.ts';
 import { startServer } from './support/server.ts';
 
@@ -86,9 +87,14 @@ async function writeAnswers(): Promise<void> {
     };
     const advice = [];
     for (const { id, field: _, checklist: __, ...input } of requests) {
-      type Advice = { advice: string; recommendations: string[]; nextSteps: string[] };
-      const { advice: text, recommendations, nextSteps } = await ask<Advice>('/api/ai/career-advice', input);
-      advice.push({ id, advice: text, nextSteps, recommendations });
+      const {
+        advice: text,
+        recommendations,
+        nextSteps,
+        openQuestions,
+        gate,
+      } = await ask<CareerAdvice>('/api/ai/career-advice', input);
+      advice.push({ id, advice: text, gate, openQuestions, nextSteps, recommendations });
     }
     writeJson(join(ADVICE, `answers${suffix}.json`), advice);
     const sets = [];

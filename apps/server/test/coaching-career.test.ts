@@ -95,7 +95,7 @@ describe('POST /api/ai/career-advice', () => {
         targetRole: 'Data Analyst',
         skills: ['tableau'],
         experience: 'entry',
-        goals: '',
+        goals: 'What other jobs are there? Will my employer pay for a course?',
       }),
     });
     expect(answer.status).toBe(200);
@@ -109,23 +109,17 @@ describe('POST /api/ai/career-advice', () => {
       ['tableau', 12, 'held', 0],
       ['statistics', 8, 'missing', 0],
     ]);
-    expect(advice.steps.map(({ title }) => title)).toEqual([
-      'Show Tableau',
-      'Learn SQL',
-      'Learn Statistics',
-      'Apply where you meet the requirements',
-    ]);
-    expect(advice.steps[1]?.basis).toBe(
-      '20 of 20 open Data Analyst listings, posted Oct 2 to Nov 15, 2026, ask for SQL (95% interval: 84% to 100%).',
-    );
+    expect(advice.steps.map(({ title }) => title)).toEqual(['This week']);
     expect(advice.nextSteps).toHaveLength(advice.steps.length);
+    expect(advice.openQuestions).toEqual([
+      { question: 'Will my employer pay for a course?', ask: 'your employer’s HR office' },
+    ]);
     expect(advice.details).toContain(
       '10 of 20 open Data Analyst listings state years of experience; half of those ask for 2 years or more. You have up to 2; 6 ask for 2 or fewer.',
     );
     expect(advice.details?.join(' ')).toContain('a bachelor’s degree (6)');
     expect(advice.advice).not.toMatch(/%|\d+ of \d+/);
-    expect([advice.gate, advice.bridge]).toEqual([null, null]);
-    expect(advice.transfers?.length).toBeGreaterThan(0);
+    expect(advice.gate).toBeNull();
     expect(advice.related?.map(({ name }) => name)).toContain('Data Scientist');
     expect(advice.neighbors).toContainEqual({
       id: 'data-scientist',
@@ -136,8 +130,19 @@ describe('POST /api/ai/career-advice', () => {
     });
   });
 
+  it('lists jobs only if the goals ask for them', async () => {
+    const { related, neighbors, openQuestions } = await advise(test.visitor(), {
+      currentRole: 'Business Analyst',
+      targetRole: 'Data Analyst',
+    });
+    expect([related, neighbors, openQuestions]).toEqual([[], [], []]);
+  });
+
   it('links to resources that teach a missing skill', async () => {
     const { gap, steps } = await advise(test.visitor(), { targetRole: 'Data Analyst' });
+    expect(steps[1]?.basis).toBe(
+      '20 of 20 open Data Analyst listings, posted Oct 2 to Nov 15, 2026, ask for SQL (95% interval: 84% to 100%).',
+    );
     const sql = gap.find(({ skill }) => skill === 'sql');
     expect(sql?.learning.length).toBeGreaterThan(0);
     expect(steps.find(({ title }) => title === 'Learn SQL')?.learning).toEqual(sql?.learning);
@@ -183,24 +188,24 @@ describe('POST /api/ai/career-advice', () => {
       url: 'https://www.apprenticeship.gov',
     });
     expect(advice).toContain('To work as an electrician, most states require');
-    expect(nextSteps[0]).toMatch(/^Apply to employers that train you\. /);
+    expect(nextSteps[0]).toMatch(/^This week\. /);
   });
 
   it('ranks what the goals name first', async () => {
     const { steps, advice, recommendations } = await advise(test.visitor(), {
       targetRole: 'Data Analyst',
-      goals: 'I want to get into statistics and work remotely',
+      goals: 'I want to get into statistics. Can I work remotely?',
     });
     expect(steps.find(({ title }) => title.startsWith('Learn'))?.title).toBe('Learn Statistics');
-    expect([advice, ...recommendations].join(' ')).toContain('Remote data analyst roles are fairly common');
+    expect([advice, ...recommendations].join(' ')).toContain('Remote data analyst jobs exist');
   });
 
-  it("doesn't guess an unknown title, but says so and gives jobs that fit", async () => {
+  it("doesn't guess an unknown title, but asks which job is meant", async () => {
     const { target, sample, gap, advice, steps } = await advise(test.visitor(), { targetRole: 'Dta analist wizard' });
     expect([target, sample, gap]).toEqual([null, null, []]);
-    expect(advice).toContain('We can’t tell which job “Dta analist wizard” is');
+    expect(advice).toContain('Which job do you mean by “Dta analist wizard”?');
     expect(advice).not.toContain('“dta”');
-    expect(steps.map(({ title }) => title)).toContain('Choose one title');
+    expect(steps).toEqual([]);
   });
 
   it('gives the occupation itself and only the number of listings if there are too few', async () => {
@@ -341,6 +346,7 @@ describe('instructions hidden in user input', () => {
   it('change no counted result, wherever they appear', async () => {
     const plain = await advise(test.visitor(), { targetRole: 'Data Analyst', skills: ['sql'] });
     const { steps, ...counted } = plain;
+    const isLearned = ({ title }: { title: string }) => title.startsWith('Learn');
     for (const order of INJECTIONS) {
       const adviceForRole = await advise(test.visitor(), {
         targetRole: 'Data Analyst',
@@ -352,9 +358,8 @@ describe('instructions hidden in user input', () => {
         counted.sample,
         counted.target,
       ]);
-      expect(adviceForRole.steps.filter(({ title }) => title.startsWith('Learn'))).toEqual(
-        steps.filter(({ title }) => title.startsWith('Learn')),
-      );
+      // Text that is read as a role near the target leaves nothing to learn; it never adds anything.
+      expect(steps).toEqual(expect.arrayContaining(adviceForRole.steps.filter(isLearned)));
       const adviceForGoals = await advise(test.visitor(), {
         targetRole: 'Data Analyst',
         skills: ['sql'],

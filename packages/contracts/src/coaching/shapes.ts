@@ -76,21 +76,26 @@ export const careerGateSchema = z.object({
 });
 export type CareerGate = z.infer<typeof careerGateSchema>;
 
+export const openQuestionSchema = z.object({
+  question: z.string(),
+  /** Whom to ask: "your state’s board of nursing". */
+  ask: z.string(),
+});
+
 export const careerAdviceSchema = z.object({
-  /** At most six sentences. */
+  /** At most six sentences: answers to what the goals ask, and what the target takes. */
   advice: z.string(),
-  /** Answers to the goals, what carries over, and what else helps. */
+  /** Further answers, and facts that the person's situation brings. */
   recommendations: z.array(z.string()),
+  /** The first step, and for somebody new to the field what the listings ask for. */
   nextSteps: z.array(z.string()),
+  /** Questions of the goals that we can't answer for certain, in the person's own words, and who knows. Absent in answers stored before it existed. */
+  openQuestions: z.array(openQuestionSchema).optional(),
   /** What the listings say, with its figures, or that there are too few. Absent in answers stored before it existed. */
   details: z.array(z.string()).optional(),
   /** Null if the work is open to everyone, or we know of nothing. Absent in answers stored before it existed. */
   gate: careerGateSchema.nullable().optional(),
-  /** What the person does now, and what employers in the target's field call it. Absent in answers stored before it existed. */
-  transfers: z.array(z.object({ did: z.string(), called: z.string() })).optional(),
-  /** Work that is open sooner. Absent in answers stored before it existed. */
-  bridge: z.string().nullable().optional(),
-  /** Related occupations and what one does there, with or without listings. Absent in answers stored before it existed. */
+  /** Jobs and what one does there, if the goals ask for jobs or the target names none. Absent in answers stored before it existed. */
   related: z.array(occupationSchema.extend({ work: z.string() })).optional(),
   /** How the roles were understood. Null if a title names no known occupation. */
   current: occupationSchema.nullable(),
@@ -98,7 +103,7 @@ export const careerAdviceSchema = z.object({
   /** Open listings for the target role. Null if there are too few for figures. */
   sample: listingSampleSchema.nullable(),
   gap: z.array(gapSkillSchema),
-  /** Occupations close to the target, with the share of requirements that the person meets. */
+  /** Those of the jobs that have enough listings, with the share of requirements that the person meets. */
   neighbors: z.array(
     occupationSchema.extend({ sample: listingSampleSchema, asked: z.number().int(), held: z.number().int() }),
   ),

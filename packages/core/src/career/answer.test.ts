@@ -41,7 +41,7 @@ describe('the answer', () => {
       );
       times.push(performance.now() - start);
       expect(countSentences(advice), advice).toBeLessThanOrEqual(6);
-      expect(steps.length).toBeGreaterThan(1);
+      expect(steps).toHaveLength(1);
       expect(all).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\.|;\.|\$0\b/);
     }
     // The first request also reads the tables.
@@ -56,21 +56,18 @@ describe('the answer', () => {
     'quotes odd text as text: %s',
     (text) => {
       expect(ask(text, 'Electrician', text).advice).toContain('electrician');
-      const { advice, related } = ask('Cook', text);
-      expect(advice).toContain('We can’t tell which job “');
-      expect(related.length).toBeGreaterThan(0);
+      expect(ask('Cook', text).advice).toContain('Which job do you mean by “');
     },
   );
 });
 
 describe('licensed work', () => {
   test('puts the license first, with its exam, time, board, state, and year', () => {
-    const { advice, gate, steps } = ask('Cashier', 'Registered Nurse', 'I live in Ohio');
+    const { advice, gate } = ask('Cashier', 'Registered Nurse', 'I live in Ohio');
     expect(advice).toMatch(/^To work as a registered nurse, every state requires/);
     expect(advice).toContain('NCLEX-RN');
     expect(advice).toMatch(/Ohio’s board of nursing \(NCSBN, 20\d\d\)/);
     expect(gate).toMatchObject({ isHeld: false, scope: 'every-state', ask: 'Ohio’s board of nursing' });
-    expect(steps[0]?.kind).toBe('gate');
   });
 
   test('says to check what we don’t know', () => {
@@ -86,10 +83,14 @@ describe('licensed work', () => {
   });
 
   test('from another country is evaluated first, and visas are left to an attorney', () => {
-    const { gate, all } = ask('Nurse in the Philippines', 'Registered Nurse', 'I need H-1B sponsorship');
+    const { gate, all, openQuestions } = ask(
+      'Nurse in the Philippines',
+      'Registered Nurse',
+      'do I need H-1B sponsorship?',
+    );
     expect(gate?.isHeld).toBe(false);
     expect(all).toContain('CGFNS');
-    expect(all.match(/immigration attorney/g)).toHaveLength(1);
+    expect(openQuestions[0]?.ask).toContain('immigration attorney');
     expect(all).not.toMatch(/sponsor/i);
   });
 
@@ -99,15 +100,15 @@ describe('licensed work', () => {
 });
 
 describe('somebody in the same work', () => {
-  test('is told about the next level, and not to learn the trade', () => {
+  test('who asks nothing is asked what should change, and not told to learn the trade', () => {
     const { advice, gate, steps } = ask('Electrician', 'Electrician');
-    expect(advice).toContain('the next level is to pass the master’s exam');
+    expect(advice).toContain('tell us in your goals what should change');
     expect(gate).toBeNull();
-    expect(steps.map(({ kind }) => kind)).not.toContain('learn');
-    expect(advice).not.toMatch(/apprentice|Learn wiring/i);
+    expect(steps).toHaveLength(1);
+    expect(advice).not.toMatch(/next level|apprentice|Learn wiring/i);
   });
 
-  test('who doesn’t want to manage people isn’t led to it', () => {
+  test('who wants a grade above hears what it is, without people to manage if they say so', () => {
     const { all } = ask('Software engineer', 'Staff engineer', 'I don’t want to manage people');
     expect(all).not.toMatch(/run a team|manager work|School Principal/i);
     expect(all).toContain('own a system’s design');
@@ -115,68 +116,40 @@ describe('somebody in the same work', () => {
 });
 
 describe('goals', () => {
-  test('are all answered: each paper, each wish, and what is unknown', () => {
-    const { advice, recommendations } = ask(
-      'Cook',
-      'HVAC technician',
-      'EPA 608, NATE, CompTIA A+, ZQX certification, no weekends, no degree',
-    );
-    const text = `${advice} ${recommendations.join(' ')}`;
-    for (const part of [
-      'epa.gov/section608',
-      'natex.org',
-      'comptia.org',
-      '“ZQX certification”',
-      'Shifts are common',
-      'You don’t need a college degree',
-    ])
-      expect(text).toContain(part);
-    expect(text).toContain(
-      'The CompTIA A+ covers computers, phones, and basic networks for help desk work; take its two exams through CompTIA (comptia.org).',
-    );
-  });
-
   test('that name a skill get no step that only repeats it', () => {
-    expect(
-      ask('Teacher', 'Data Analyst', 'learn Tableau')
-        .steps.map(({ detail }) => detail)
-        .join(' '),
-    ).not.toContain('You named it in your goals');
-    expect(ask('Teacher', 'Data Analyst', 'I don’t want to use Tableau').steps.map(({ title }) => title)).not.toContain(
-      'Learn Tableau',
-    );
-  });
-
-  test('that give too little time are told so', () => {
-    expect(ask('Cook', 'Registered Nurse', 'in six months').all).toContain('too short');
-    expect(ask('Cook', 'Truck driver', 'within a year').all).toContain('can be enough');
+    const { steps } = ask('Teacher', 'Data Analyst', 'I want to learn Tableau');
+    expect(steps.map(({ title }) => title)).not.toContain('Learn Tableau');
   });
 
   test('that name nothing we know are left alone', () => {
     expect(ask('Cook', 'Baker', 'be happy').all).not.toMatch(/can’t answer|be happy|counselor/);
   });
+
+  test.each([
+    ['CNA', 'RN', 'cant stop working', 'evening, weekend, or part-time'],
+    ['Cook', 'RN', 'scared of loans', 'start at a community college'],
+    ['DBA', 'Data engineer', 'tired of on call', 'rotation'],
+    ['Teacher', 'Training specialist', 'can’t go under 55k', 'as we hold no amounts'],
+    ['Retired teacher', 'Tutor', 'I draw a pension and don’t want to lose it', 'retirement system in writing'],
+    ['Cook', 'Registered nurse', 'no more nights', 'regular daytime hours are more common in'],
+    ['Clerk', 'Registered nurse', 'want to work from home', 'utilization review'],
+  ])('of a %s on the way to %s, “%s”, are taken up', (current, target, goals, part) => {
+    expect(ask(current, target, goals).all).toContain(part);
+    expect(ask(current, target).all).not.toContain(part);
+  });
 });
 
-describe('what carries over', () => {
-  test('is said in the words of the new field, from what the work includes', () => {
-    const { transfers, advice } = ask('Server', 'Medical Receptionist');
-    expect(transfers.length).toBeGreaterThan(1);
-    expect(advice).toContain('From your work as a server');
-    expect(ask('', 'Medical Receptionist').transfers).toEqual([]);
-    expect(ask('Server', 'Server').transfers).toEqual([]);
-  });
-
+describe('what somebody brings', () => {
   test('of military work is in civilian words, offered as a condition', () => {
-    const { advice, all } = ask('Army 92Y supply sergeant', 'Supply chain analyst');
-    expect(advice).toContain('If you did this as a supply specialist, civilian employers call it inventory control');
+    const { all } = ask('Army 92Y supply sergeant', 'Supply chain analyst');
+    expect(all).toContain('If you did this as a supply specialist, civilian employers call it inventory control');
     expect(all).toContain('Joint Services Transcript');
-    expect(ask('Platoon sergeant', 'Operations manager').advice).toContain('“team management”');
+    expect(ask('Platoon sergeant', 'Operations manager').all).toContain('“team management”');
   });
 
   test.each([
     ['Retired', 'ssa.gov'],
     ['Unemployed', 'WIOA'],
-    ['Student', 'career office'],
     ['Stay-at-home mom', 'one plain line'],
     ['Caregiver for my mother', 'Caring for a relative'],
     ['Military spouse', 'MyCAA'],
@@ -185,23 +158,13 @@ describe('what carries over', () => {
     expect(all).toContain(fact);
     expect(all).not.toContain('We don’t know');
   });
-
-  test('names a nearer job, but never the person’s own', () => {
-    expect(ask('Cook', 'Electrician').bridge).toBe('electrician’s helper or apprentice');
-    expect(ask('Nursing Assistant', 'LPN').bridge).toBeNull();
-    expect(ask('Registered Nurse', 'Registered Nurse').bridge).toBeNull();
-  });
 });
 
 describe('a target that names no work', () => {
-  test.each(['Retired', 'not sure', 'anything', 'Unemployed'])(
-    '“%s” gets jobs that fit and the question which is meant',
-    (target) => {
-      const { advice, related } = ask('Store manager', target);
-      expect(advice).toContain('tell us which you mean');
-      expect(advice).not.toContain('We can’t tell');
-      expect(related.length).toBeGreaterThan(0);
-      expect(countSentences(advice)).toBeLessThanOrEqual(6);
-    },
-  );
+  test.each(['Retired', 'not sure', 'anything', 'Unemployed'])('“%s” gets jobs that fit', (target) => {
+    const { advice, related } = ask('Store manager', target);
+    expect(advice).toContain('to compare');
+    expect(related.length).toBeGreaterThan(0);
+    expect(countSentences(advice)).toBeLessThanOrEqual(6);
+  });
 });

@@ -1,4 +1,4 @@
-import { getOccupation, listRelatedOccupations } from '../jobs/index.ts';
+import { getOccupation } from '../jobs/index.ts';
 import { type CareerContext, formatOccupation } from './context.ts';
 import { forState } from './gate-wording.ts';
 import { isOwnWork } from './people/ladders.ts';
@@ -25,12 +25,8 @@ const COMMON =
 /** An imperative split into its parts: "take a course, earn the CCA, and apply" → three. */
 export const splitStep = (step: string): string[] => step.split(CLAUSE_START);
 
-/** Related, or in the same field. */
-const isNear = (one: string, other: string): boolean =>
-  listRelatedOccupations(other).includes(one) || getOccupation(one)?.field === getOccupation(other)?.field;
-
 /** Whether the person's work or skills show that they have done a part of a step. */
-function isDone(clause: string, { current, occupation, held, name }: CareerContext): boolean {
+function isDone(clause: string, { current, occupation, held, name, isNear, request }: CareerContext): boolean {
   const { occupation: own } = current;
   if (isOwnWork(clause, describeOwn({ current }))) return true;
   if (
@@ -39,7 +35,8 @@ function isDone(clause: string, { current, occupation, held, name }: CareerConte
     /near graduation|\bintern(?:ship)?s?\b/.test(clause)
   )
     return true;
-  if (own !== null && isNear(own, occupation) && ENTERING.test(clause)) return true;
+  const isExperienced = request.person.experience !== undefined && request.person.experience !== 'entry';
+  if (own !== null && (isNear || isExperienced) && ENTERING.test(clause)) return true;
   const target = new Set(listWords(name).map((word) => word.toLowerCase()));
   const doing = [...listWords(current.title), ...listWords(own === null ? '' : formatOccupation(own))]
     .map((word) => word.replace(/s$/, ''))
@@ -53,6 +50,8 @@ function isDone(clause: string, { current, occupation, held, name }: CareerConte
     compareWorkSkills(occupation, own, held).has.some((skill) => clause.includes(skill.name))
   )
     return true;
+  const typed = request.typedSkills ?? request.unknownSkills;
+  if (GETTING.test(clause) && typed.some((text) => hasPhrase(clause, text))) return true;
   return (
     GETTING.test(clause) &&
     held
@@ -60,6 +59,13 @@ function isDone(clause: string, { current, occupation, held, name }: CareerConte
       .some((skill) => clause.toLowerCase().includes(skill.toLowerCase().replace(/^(?:microsoft|adobe) /, '')))
   );
 }
+
+const MIN_PHRASE = 3;
+const toWords = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).join(' ')} `;
+
+/** Whether a clause has the words of a skill that somebody typed, one after the other. */
+const hasPhrase = (clause: string, typed: string): boolean =>
+  toWords(typed).trim().length >= MIN_PHRASE && toWords(clause).includes(toWords(typed));
 
 /** For somebody who has done the usual first steps. */
 function askAtWork(context: CareerContext): string {
@@ -80,22 +86,24 @@ function joinStep(parts: readonly string[]): string {
 /** "First, take a course first" says it twice. */
 const dropFirst = (step: string): string => step.replace(/(?<! at) first(?=$|,| and\b)/, '');
 
-/** What to do this week, as an imperative without a period, without what the person has done. */
+const MIN_WORDS = 6;
+
+/** What to do this week, as an imperative without a period. Nothing that the person has done, and no entry job for somebody with experience. */
 export function getFirstStep(context: CareerContext): string {
-  const { gate, holdsGate, goals, profile } = context;
+  const { gate, holdsGate, profile, state, isAbroad } = context;
   const all = splitStep(dropFirst(profile.first));
   const left = all.filter((clause) => !isDone(clause, context));
   const first = left.length === all.length ? dropFirst(profile.first) : joinStep(left);
-  if (!gate) return first === '' ? askAtWork(context) : first;
-  const board = forState(gate.ask, goals.state);
-  if (holdsGate)
-    return first === '' || /\b(?:schools?|programs?|class|courses?|academy|academic|NCLEX|CDL|SIE)\b/.test(first)
-      ? `ask ${board} what your license or certificate covers, and apply to two employers with it`
-      : first;
-  if (goals.topics.includes('foreign'))
+  // What is left of a way in for beginners is no step for somebody near the work.
+  const isCut = left.length < all.length && (context.isNear || first.split(' ').length < MIN_WORDS);
+  if (!gate) return first === '' || isCut ? askAtWork(context) : first;
+  const board = forState(gate.ask, state);
+  if (holdsGate) return `ask ${board} what your license or certificate covers, and apply to two employers with it`;
+  if (isAbroad)
     return `ask ${board} for its application for people trained abroad, and which diploma evaluation it accepts, before you pay for school`;
   const isOtherTitle = gate.as !== undefined && !profile.first.includes(gate.as.split(' ').at(-1) ?? '');
-  if (first !== '' && gate.hiresFirst) return first;
-  if (first !== '' && !isOtherTitle && context.current.occupation !== context.occupation) return first;
+  // An apprentice or an aide is on the way already.
+  const isOnWay = context.current.occupation === context.occupation;
+  if (first !== '' && !isOnWay && (gate.hiresFirst || !isOtherTitle)) return first;
   return `ask ${board} which of your hours, courses, and papers count`;
 }

@@ -10,7 +10,7 @@ const SCOPES: Record<GateScope, string> = {
 };
 
 /** Longer sentences are hard to read, so that details are left to the license's own section. */
-const MAX_WORDS = 36;
+const MAX_WORDS = 42;
 const countWords = (text: string): number => text.split(' ').length;
 
 /** The main part of a table's phrase, without its side notes. */
@@ -28,7 +28,7 @@ export const forState = (text: string, state: string | null): string =>
 export function describeGate(gate: Gate, named: string): string {
   const start = `To work as ${named}, ${SCOPES[gate.scope]} ${gate.credential.split(';')[0] ?? ''}`;
   const program = getMain(gate.program);
-  const exam = /^(?:optional|none|often|in many)/.test(gate.exam ?? '') ? undefined : getMain(gate.exam);
+  const exam = /^(?:optional|none|often|in many|before)/.test(gate.exam ?? '') ? undefined : getMain(gate.exam);
   return chooseShort([
     ...(program && exam ? [`${start}: ${program}, then ${exam}.`] : []),
     ...(program ? [`${start}: ${program}.`] : []),
@@ -50,25 +50,18 @@ export function describeGateTerms(gate: Gate, state: string | null): string {
   ]);
 }
 
-/** What to ask for first, and the hours, which the opening leaves out. */
-export function describeGateStep(gate: Gate, state: string | null, isTrained: boolean): string {
-  const ask = forState(gate.ask, state);
-  const hours = gate.hours ? ` ${/\d/.test(gate.hours) ? 'Hours and years' : 'Note'}: ${gate.hours}.` : '';
-  if (isTrained) return `Ask ${ask} which papers your school must send, what they cost, and how long a decision takes.`;
-  if (gate.hiresFirst)
-    return `Employers here hire first and then train or sponsor you, so read the hiring steps of two of them.${hours}`;
-  return gate.program && /program|school|course|degree/.test(gate.program)
-    ? `Ask ${ask} for its current list of approved programs and fees, and compare two programs by total cost and pass rate.${hours}`
-    : `Ask ${ask} for its current list of steps and fees.${hours}`;
-}
-
 /** A license that the person already has, or once had. */
-export function describeHeldGate({ gate, current, goals, isSame }: CareerContext): string | null {
+export function describeHeldGate({ gate, current, state, isSame, request }: CareerContext): string | null {
   if (!gate) return null;
-  const board = forState(gate.ask, goals.state);
-  if (current.isFormer === true || goals.topics.includes('gap'))
-    return `Ask ${board} first whether your license is still active and what it takes to renew or reactivate it (${gate.source}, ${gate.year}).`;
+  const board = forState(gate.ask, state);
+  if (current.isFormer === true)
+    return LAPSED.test(request.goals)
+      ? null
+      : `Ask ${board} whether your license is still active and what it takes to renew or reactivate it (${gate.source}, ${gate.year}).`;
   return isSame
     ? null
     : `The license or certificate of your present work may cover this; confirm it with ${board} (${gate.source}, ${gate.year}).`;
 }
+
+/** The person knows that the license isn’t active. */
+const LAPSED = /\b(?:lapsed|expired|inactive)\b/i;

@@ -13,14 +13,9 @@ const BANDS = {
 const count = (levels: readonly RequiredLevel[]): number => levels.reduce((sum, { listings }) => sum + listings, 0);
 
 /** The most years the person may have: from a résumé, else the end of the selected band. */
-export function getYears({ years, experience }: CareerPerson): number | null {
+function getYears({ years, experience }: CareerPerson): number | null {
   if (years !== undefined) return Math.floor(years);
   return experience ? BANDS[experience].years : null;
-}
-
-/** How many listings require no more years than these, or state none. */
-export function countWithinReach({ levels }: OccupationDemand, years: number): number {
-  return count(levels.filter(({ years: asked }) => asked === null || asked <= years));
 }
 
 /** What listings say about years, compared with the person's. Empty if no listing states any. */

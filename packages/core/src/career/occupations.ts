@@ -1,6 +1,6 @@
 import { getOccupation, listRelatedOccupations } from '../jobs/index.ts';
-import { findRareWork, findWish } from './people/options.ts';
-import { MOVES } from './people/wishes.ts';
+import { findRareWork } from './people/options.ts';
+import { findWorkField, listMoves } from './people/work-fields.ts';
 import type { RoleWanted } from './types.ts';
 
 const MAX_NEIGHBORS = 16;
@@ -14,8 +14,8 @@ export function findNeighbors({ current, target }: { current: RoleWanted; target
     ? [...listRelatedOccupations(target.occupation), ...(current.occupation ? [current.occupation] : [])]
     : [
         ...(findRareWork(target.title)?.near ?? []),
-        ...(findWish(target.title)?.occupations ?? []),
-        ...(MOVES[getOccupation(current.occupation ?? '')?.field ?? 'none'] ?? []),
+        ...(findWorkField(target.title)?.occupations ?? []),
+        ...listMoves(getOccupation(current.occupation ?? '')?.field ?? null),
       ];
   return [...new Set(around)].filter((id) => id !== target.occupation).slice(0, MAX_NEIGHBORS);
 }

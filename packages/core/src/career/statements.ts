@@ -1,7 +1,6 @@
 import { formatMoney } from '../feed/wording.ts';
 import { findSeniority, getOccupation } from '../jobs/index.ts';
 import type { GapSkill } from './gap.ts';
-import type { GoalTopic } from './goals/topics.ts';
 import { countLeading, describeDegrees, describeYears, gradeAsked } from './levels.ts';
 import { isCovered, MIN_LISTINGS } from './main-skills.ts';
 import type { CareerPerson, OccupationDemand, RoleWanted } from './types.ts';
@@ -18,18 +17,22 @@ import {
 
 const MAX_SHOWN = 3;
 
+/** What listings say something about besides skills. */
+export type ListedTopic = 'remote' | 'pay' | 'immigration' | 'lead';
+
 export interface Known {
   require: OccupationDemand;
   gap: readonly GapSkill[];
   person: CareerPerson;
   target: RoleWanted;
-  topics: readonly GoalTopic[];
+  /** What the person asks about. */
+  topics: readonly ListedTopic[];
 }
 
 /** What the listings say, each with its figures, topics from the goals first. */
 export function listDetails(known: Known): string[] {
   const { require, person, target, topics } = known;
-  const named = topics.flatMap((topic) => TOPICS[topic]?.(require) ?? []);
+  const named = topics.flatMap((topic) => TOPICS[topic](require));
   const rest = [
     ...recommendShowing(known),
     ...gradeAsked(require, findSeniority(target.title)),
@@ -68,8 +71,8 @@ function describeLicenses({ require, gap }: Known): string[] {
     );
 }
 
-/** What listings say about a topic of the goals. */
-const TOPICS: Partial<Record<GoalTopic, (require: OccupationDemand) => string[]>> = {
+/** What listings say about a topic. */
+const TOPICS: Record<ListedTopic, (require: OccupationDemand) => string[]> = {
   remote: (require) => [
     `${formatShare(require.remote, require, 'is', 'are')} fully remote, and ${some(require.hybrid, 'is', 'are')} hybrid.`,
   ],
@@ -120,3 +123,14 @@ export function describeFewListings(occupation: string, found: OccupationDemand 
     ? `There ${found.listings === 1 ? 'is' : 'are'} ${formatCount(found.listings, 'open listing')} for ${name} in our catalog${formatSample(found)}, too few for figures. This advice is based on the occupation itself.`
     : `There are no open listings for ${name} in our catalog now. This advice is based on the occupation itself.`;
 }
+
+const TOPIC_WORDS: Record<ListedTopic, RegExp> = {
+  remote: /\b(?:remote(?:ly)?|(?:from|at) home|wfh|hybrid)\b/i,
+  pay: /\b(?:pay|salary|salaries|wages?|money|earn)\b/i,
+  immigration: /\b(?:visas?|h-?1b|green ?card|sponsor\w*|work permit)\b/i,
+  lead: /\b(?:leads?|leader|manage(?:r|rs|ment)?|supervis\w+)\b/i,
+};
+
+/** The topics that a text names. */
+export const findListedTopics = (text: string): ListedTopic[] =>
+  (Object.keys(TOPIC_WORDS) as ListedTopic[]).filter((topic) => TOPIC_WORDS[topic].test(text));

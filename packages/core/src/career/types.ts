@@ -88,7 +88,7 @@ export interface Neighbor extends DatedSample {
 }
 
 export interface CareerStep {
-  kind: 'show' | 'stone' | 'learn' | 'credential' | 'apply' | 'name' | 'gate' | 'first' | 'situation' | 'words';
+  kind: 'first' | 'learn';
   title: string;
   detail: string;
   /** Its basis. */

@@ -1,4 +1,4 @@
-import { findSkills, getSkillById, listImpliedSkills } from '../skills/index.ts';
+import { findSkills, listImpliedSkills } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { getProfile } from './profiles/index.ts';
 
@@ -11,7 +11,7 @@ export interface WorkSkill {
 const known = new Map<string, readonly WorkSkill[]>();
 
 /** The typical skills of an occupation, independent of listings. */
-export function listWorkSkills(occupation: string): readonly WorkSkill[] {
+function listWorkSkills(occupation: string): readonly WorkSkill[] {
   const cached = known.get(occupation);
   if (cached) return cached;
   const found = (getProfile(occupation)?.skills ?? []).map((name) => ({
@@ -46,23 +46,4 @@ const listOwnSkills = (current: string | null): readonly WorkSkill[] =>
 /** Skills that the person's own work consists of, so that nobody is told to learn them. */
 export function listOwnTrade(current: string | null): ReadonlySet<SkillId> {
   return new Set(listOwnSkills(current).flatMap(({ skills }) => skills));
-}
-
-/** Whether a skill is the person's own trade or the name of the work itself, so that it is nothing to learn. */
-export function isOwnSkill(
-  skill: SkillId,
-  {
-    current,
-    occupation,
-    request,
-  }: {
-    current: { title: string; occupation: string | null };
-    occupation: string;
-    request: { target: { title: string } };
-  },
-): boolean {
-  if (listOwnTrade(current.occupation).has(skill)) return true;
-  const isNamed = (title: string) => findSkills(title, { context: 'list' }).some((found) => found.skill === skill);
-  const words = (getSkillById(skill)?.name ?? '').toLowerCase().split(' ');
-  return isNamed(current.title) || isNamed(request.target.title) || words.every((word) => occupation.includes(word));
 }

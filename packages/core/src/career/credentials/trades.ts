@@ -1,6 +1,6 @@
 /** See `format.ts` for how these tables are written. */
 export const TRADE_CREDENTIALS = `
-  epa 608, epa-608, epa section 608, section 608, 608 cert, 608 certification | EPA 608 | hvac-technician,maintenance-technician,stationary-engineer,facilities-manager
+  epa 608, epa-608, universal 608, 608 universal, epa section 608, section 608, 608 cert, 608 certification | EPA 608 | hvac-technician,maintenance-technician,stationary-engineer,facilities-manager
       | is the federal certification to handle refrigerants; Universal covers all types | take it with an EPA-approved organization (epa.gov/section608)
   epa 609 | EPA 609 | automotive-technician,diesel-mechanic,auto-body-technician | is needed to service car air conditioning | take it with an EPA-approved program (epa.gov/mvac)
   nate | NATE | hvac-technician | certifies experienced HVAC technicians | take it through natex.org

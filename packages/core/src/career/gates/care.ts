@@ -16,7 +16,6 @@ export const CARE_GATES: readonly Gate[] = [
     url: 'https://www.fsmtb.org',
     year,
     shownBy: ['licensed-massage-therapist'],
-    bridge: 'spa receptionist or attendant',
   },
   {
     occupations: ['recreational-therapist'],
@@ -30,7 +29,6 @@ export const CARE_GATES: readonly Gate[] = [
     source: 'NCTRC',
     url: 'https://www.nctrc.org',
     year,
-    bridge: 'activities assistant',
   },
   {
     occupations: ['orthotist-prosthetist'],
@@ -43,7 +41,6 @@ export const CARE_GATES: readonly Gate[] = [
     source: 'ABC',
     url: 'https://www.abcop.org',
     year,
-    bridge: 'orthotic or prosthetic technician',
   },
   {
     occupations: ['paramedic'],
@@ -66,7 +63,6 @@ export const CARE_GATES: readonly Gate[] = [
       'paramedic-license',
       'national-registry-of-emergency-medical-technicians',
     ],
-    bridge: 'patient transporter or hospital aide',
   },
   {
     occupations: ['paramedic'],
@@ -81,7 +77,6 @@ export const CARE_GATES: readonly Gate[] = [
     url: 'https://www.nremt.org',
     year,
     shownBy: ['paramedic-license'],
-    bridge: 'EMT',
   },
   {
     occupations: ['behavior-analyst'],
@@ -96,7 +91,6 @@ export const CARE_GATES: readonly Gate[] = [
     url: 'https://www.bacb.com',
     year,
     shownBy: ['board-certified-behavior-analyst'],
-    bridge: 'registered behavior technician',
   },
   {
     occupations: ['behavior-technician'],
@@ -113,7 +107,6 @@ export const CARE_GATES: readonly Gate[] = [
     url: 'https://www.bacb.com',
     year,
     shownBy: ['registered-behavior-technician'],
-    bridge: 'teacher aide or childcare worker',
   },
   {
     occupations: ['medical-services-manager'],
@@ -127,7 +120,6 @@ export const CARE_GATES: readonly Gate[] = [
     source: 'NAB',
     url: 'https://www.nabweb.org',
     year,
-    bridge: 'assistant administrator or department head',
   },
   {
     occupations: ['medical-coder', 'medical-records-specialist'],
@@ -141,7 +133,6 @@ export const CARE_GATES: readonly Gate[] = [
     url: 'https://www.ahima.org',
     year,
     shownBy: ['certified-professional-coder', 'certified-coding-specialist'],
-    bridge: 'medical biller, records clerk, or medical receptionist',
   },
   {
     occupations: ['social-worker'],
@@ -159,7 +150,6 @@ export const CARE_GATES: readonly Gate[] = [
     url: 'https://www.aswb.org',
     year,
     shownBy: ['licensed-clinical-social-worker'],
-    bridge: 'case manager or intake worker',
   },
   {
     occupations: ['social-worker'],
@@ -174,7 +164,6 @@ export const CARE_GATES: readonly Gate[] = [
     url: 'https://www.aswb.org',
     year,
     shownBy: ['licensed-clinical-social-worker', 'licensed-master-social-worker', 'licensed-social-worker'],
-    bridge: 'case manager, intake worker, or direct support professional',
   },
   {
     occupations: ['mental-health-counselor'],
@@ -190,7 +179,6 @@ export const CARE_GATES: readonly Gate[] = [
     source: 'AMFTRB',
     url: 'https://amftrb.org',
     year,
-    bridge: 'case manager or intake coordinator',
   },
   {
     occupations: ['mental-health-counselor'],
@@ -205,6 +193,5 @@ export const CARE_GATES: readonly Gate[] = [
     source: 'IC&RC',
     url: 'https://internationalcredentialing.org',
     year,
-    bridge: 'peer support specialist or residential aide',
   },
 ];

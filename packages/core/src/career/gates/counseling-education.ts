@@ -17,7 +17,6 @@ export const COUNSELING_EDUCATION_GATES: readonly Gate[] = [
     url: 'https://www.nbcc.org',
     year,
     shownBy: ['licensed-professional-counselor', 'licensed-mental-health-counselor'],
-    bridge: 'case manager, crisis line worker, or behavior technician',
   },
   {
     occupations: ['psychologist'],
@@ -32,7 +31,6 @@ export const COUNSELING_EDUCATION_GATES: readonly Gate[] = [
     url: 'https://www.asppb.net',
     year,
     shownBy: ['licensed-psychologist'],
-    bridge: 'psychiatric technician or research assistant; a master’s in counseling leads to a license sooner',
   },
   {
     occupations: ['school-psychologist'],
@@ -46,7 +44,6 @@ export const COUNSELING_EDUCATION_GATES: readonly Gate[] = [
     source: 'NASP',
     url: 'https://www.nasponline.org',
     year,
-    bridge: 'teacher aide or behavior technician',
   },
   {
     occupations: ['school-counselor'],
@@ -59,14 +56,13 @@ export const COUNSELING_EDUCATION_GATES: readonly Gate[] = [
     source: 'ASCA',
     url: 'https://www.schoolcounselor.org',
     year,
-    bridge: 'academic advisor or teacher aide',
   },
   {
     occupations: ['teacher', 'special-education-teacher'],
     titles:
       /^(?!.*(?:preschool|pre-k|dance|music lesson|yoga|driving)).*(?:teacher|educator|teach|instructor|education)/i,
     scope: 'every-state',
-    credential: 'a state teaching license to teach in public schools (many private schools don’t ask for one)',
+    credential: 'a state teaching license for public schools',
     program:
       'a bachelor’s degree and a teacher preparation program, or with a degree already, an alternative route that lets you teach while you train',
     exam: 'the exams your state sets, such as the Praxis',
@@ -77,7 +73,6 @@ export const COUNSELING_EDUCATION_GATES: readonly Gate[] = [
     url: 'https://www.ets.org/praxis',
     year,
     shownBy: ['teaching-certificate', 'special-education-certification'],
-    bridge: 'substitute teacher, paraprofessional, or tutor',
   },
   {
     occupations: ['substitute-teacher'],
@@ -90,7 +85,6 @@ export const COUNSELING_EDUCATION_GATES: readonly Gate[] = [
     source: 'state departments of education',
     url: 'https://www.ed.gov',
     year,
-    bridge: 'school volunteer or teacher aide',
   },
   {
     occupations: ['teacher-aide'],
@@ -102,7 +96,6 @@ export const COUNSELING_EDUCATION_GATES: readonly Gate[] = [
     source: 'ETS ParaPro and the US Department of Education',
     url: 'https://www.ets.org/parapro',
     year,
-    bridge: 'lunch or after-school monitor',
   },
   {
     occupations: ['preschool-teacher'],
@@ -118,7 +111,6 @@ export const COUNSELING_EDUCATION_GATES: readonly Gate[] = [
     url: 'https://www.cdacouncil.org',
     year,
     shownBy: ['child-development-associate'],
-    bridge: 'assistant teacher in a child care center',
   },
   {
     occupations: ['childcare-worker'],
@@ -131,7 +123,6 @@ export const COUNSELING_EDUCATION_GATES: readonly Gate[] = [
     source: 'ChildCare.gov',
     url: 'https://childcare.gov',
     year,
-    bridge: 'babysitting, after-school, or camp work',
   },
   {
     occupations: ['childcare-director'],
@@ -142,7 +133,6 @@ export const COUNSELING_EDUCATION_GATES: readonly Gate[] = [
     source: 'ChildCare.gov',
     url: 'https://childcare.gov',
     year,
-    bridge: 'lead teacher or assistant director',
   },
   {
     occupations: ['principal'],
@@ -155,7 +145,6 @@ export const COUNSELING_EDUCATION_GATES: readonly Gate[] = [
     source: 'state departments of education',
     url: 'https://www.ed.gov',
     year,
-    bridge: 'department chair, dean of students, or assistant principal',
   },
   {
     occupations: ['librarian'],
@@ -167,6 +156,5 @@ export const COUNSELING_EDUCATION_GATES: readonly Gate[] = [
     source: 'ALA',
     url: 'https://www.ala.org',
     year,
-    bridge: 'library assistant',
   },
 ];

@@ -14,7 +14,6 @@ export const DIAGNOSTICS_GATES: readonly Gate[] = [
     source: 'ARRT',
     url: 'https://www.arrt.org',
     year,
-    bridge: 'imaging aide or patient transporter',
   },
   {
     occupations: ['sonographer'],
@@ -27,7 +26,6 @@ export const DIAGNOSTICS_GATES: readonly Gate[] = [
     source: 'ARDMS',
     url: 'https://www.ardms.org',
     year,
-    bridge: 'patient care technician or imaging aide',
   },
   {
     occupations: ['surgical-technologist'],
@@ -43,7 +41,6 @@ export const DIAGNOSTICS_GATES: readonly Gate[] = [
     source: 'HSPA',
     url: 'https://myhspa.org',
     year,
-    bridge: 'sterile processing trainee or hospital aide',
   },
   {
     occupations: ['surgical-technologist'],
@@ -56,7 +53,6 @@ export const DIAGNOSTICS_GATES: readonly Gate[] = [
     source: 'NBSTSA',
     url: 'https://www.nbstsa.org',
     year,
-    bridge: 'sterile processing technician',
   },
   {
     occupations: ['medical-laboratory-technician'],
@@ -74,7 +70,6 @@ export const DIAGNOSTICS_GATES: readonly Gate[] = [
     source: 'ASCP Board of Certification',
     url: 'https://www.ascp.org/boc',
     year,
-    bridge: 'laboratory assistant or phlebotomist in a hospital that helps with tuition',
   },
   {
     occupations: ['medical-laboratory-technician'],
@@ -89,7 +84,6 @@ export const DIAGNOSTICS_GATES: readonly Gate[] = [
     source: 'ASCP Board of Certification',
     url: 'https://www.ascp.org/boc',
     year,
-    bridge: 'phlebotomist or laboratory assistant',
   },
   {
     occupations: ['dietitian'],
@@ -103,7 +97,6 @@ export const DIAGNOSTICS_GATES: readonly Gate[] = [
     source: 'CDR',
     url: 'https://www.cdrnet.org',
     year,
-    bridge: 'dietary aide or diet technician',
   },
   {
     occupations: ['athletic-trainer'],

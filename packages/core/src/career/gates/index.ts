@@ -29,6 +29,10 @@ const GATES: readonly Gate[] = [
   ...PUBLIC_SAFETY_GATES,
 ];
 
+/** Whether the law of most places asks for it. */
+export const isLicensed = ({ scope }: Gate): boolean =>
+  scope === 'every-state' || scope === 'most-states' || scope === 'federal';
+
 /** Every gate, for checks of the table. */
 export const listGates = (): readonly Gate[] => GATES;
 

@@ -17,7 +17,6 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     url: 'https://www.ncbex.org',
     year,
     shownBy: ['bar-admission'],
-    bridge: 'paralegal or legal assistant',
   },
   {
     occupations: ['paralegal'],
@@ -30,7 +29,6 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     source: 'ABA and NALA',
     url: 'https://www.nala.org',
     year,
-    bridge: 'legal assistant, records clerk, or court clerk',
   },
   {
     occupations: ['court-reporter'],
@@ -43,7 +41,6 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     source: 'NCRA',
     url: 'https://www.ncra.org',
     year,
-    bridge: 'transcriptionist or captioner',
   },
   {
     occupations: ['interpreter'],
@@ -57,7 +54,6 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     source: 'National Center for State Courts',
     url: 'https://www.ncsc.org',
     year,
-    bridge: 'community or medical interpreter',
   },
   {
     occupations: ['interpreter'],
@@ -73,7 +69,6 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     source: 'NBCMI and CCHI',
     url: 'https://www.certifiedmedicalinterpreters.org',
     year,
-    bridge: 'bilingual patient registration or receptionist',
   },
   {
     occupations: ['accountant', 'auditor', 'controller', 'accounting-manager'],
@@ -92,24 +87,37 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     url: 'https://nasba.org',
     year,
     shownBy: ['certified-public-accountant'],
-    bridge: 'staff accountant, audit associate, or bookkeeper',
   },
   {
     occupations: ['accountant'],
-    titles: /tax|enrolled agent/i,
+    titles: /enrolled agent|\bEA\b/,
+    as: 'an enrolled agent',
+    scope: 'federal',
+    credential: 'enrollment to practice before the IRS (enrolled agent)',
+    program: 'a PTIN and a course or self-study, with no degree',
+    exam: 'the three-part Special Enrollment Examination (SEE) and a tax and background check',
+    time: 'about 6 to 12 months',
+    cost: 'there is a fee for each part of the exam, which the IRS’s page for enrolled agents lists',
+    ask: 'the IRS’s office for enrolled agents',
+    source: 'IRS',
+    url: 'https://www.irs.gov/tax-professionals/enrolled-agents',
+    year,
+  },
+  {
+    occupations: ['accountant'],
+    titles: /tax/i,
     as: 'a tax preparer',
     scope: 'federal',
     credential:
       'a Preparer Tax Identification Number (PTIN); a few states, such as California and Oregon, also register preparers',
     program: 'a tax course, or IRS VITA volunteer training, which is free',
-    exam: 'none for a PTIN; the Special Enrollment Examination to become an enrolled agent',
+    exam: 'none for a PTIN',
     time: 'a few weeks to a tax season',
     cost: 'the PTIN costs about $20 a year',
     ask: 'the IRS and your state’s tax preparer office',
     source: 'IRS',
     url: 'https://www.irs.gov/tax-professionals',
     year,
-    bridge: 'seasonal tax associate or VITA volunteer',
   },
   {
     occupations: ['financial-advisor', 'investment-manager'],
@@ -125,7 +133,6 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     url: 'https://www.finra.org',
     year,
     shownBy: ['finra-series-7', 'finra-series-65', 'finra-series-66'],
-    bridge: 'client associate or personal banker',
   },
   {
     occupations: ['loan-officer'],
@@ -140,7 +147,6 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     source: 'NMLS',
     url: 'https://mortgage.nationwidelicensingsystem.org',
     year,
-    bridge: 'loan processor or personal banker',
   },
   {
     occupations: ['insurance-agent'],
@@ -155,7 +161,6 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     url: 'https://nipr.com',
     year,
     shownBy: ['insurance-license', 'property-and-casualty-license', 'life-and-health-license'],
-    bridge: 'customer service representative in an agency',
   },
   {
     occupations: ['insurance-claims-adjuster'],
@@ -169,6 +174,5 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     source: 'NAIC',
     url: 'https://content.naic.org',
     year,
-    bridge: 'claims trainee or claims assistant',
   },
 ];

@@ -17,7 +17,6 @@ export const MEDICINE_GATES: readonly Gate[] = [
     url: 'https://www.aamc.org',
     year,
     shownBy: ['medical-license'],
-    bridge: 'EMT, medical scribe, or medical assistant, which also give clinical hours',
   },
   {
     occupations: ['physician-assistant'],
@@ -33,7 +32,6 @@ export const MEDICINE_GATES: readonly Gate[] = [
     url: 'https://www.nccpa.net',
     year,
     shownBy: ['physician-assistant-certification'],
-    bridge: 'EMT, medical assistant, or nursing assistant',
   },
   {
     occupations: ['podiatrist'],
@@ -59,12 +57,11 @@ export const MEDICINE_GATES: readonly Gate[] = [
     source: 'NBEO',
     url: 'https://www.optometry.org',
     year,
-    bridge: 'optician or optometric assistant',
   },
   {
     occupations: ['optician'],
     scope: 'some-states',
-    credential: 'an optician license (about half of the states; others have none)',
+    credential: 'an optician license (about half of the states have one)',
     program: 'an apprenticeship or a one- to two-year program',
     exam: 'usually the ABO and NCLE exams',
     time: '1 to 3 years where a license is required',
@@ -72,7 +69,6 @@ export const MEDICINE_GATES: readonly Gate[] = [
     source: 'ABO-NCLE',
     url: 'https://www.abo-ncle.org',
     year,
-    bridge: 'optical sales associate',
   },
   {
     occupations: ['chiropractor'],
@@ -98,7 +94,6 @@ export const MEDICINE_GATES: readonly Gate[] = [
     url: 'https://www.avma.org',
     year,
     shownBy: ['veterinary-license'],
-    bridge: 'veterinary assistant or technician',
   },
   {
     occupations: ['veterinary-technician'],
@@ -112,7 +107,6 @@ export const MEDICINE_GATES: readonly Gate[] = [
     source: 'AAVSB',
     url: 'https://www.aavsb.org',
     year,
-    bridge: 'veterinary assistant, which needs no license',
   },
   {
     occupations: ['dentist'],
@@ -126,13 +120,13 @@ export const MEDICINE_GATES: readonly Gate[] = [
     url: 'https://www.ada.org',
     year,
     shownBy: ['dental-license'],
-    bridge: 'dental assistant',
   },
   {
     occupations: ['dental-hygienist'],
     scope: 'every-state',
     credential: 'a dental hygienist license',
-    program: 'a CODA-accredited dental hygiene program, usually an associate degree',
+    program:
+      'a CODA-accredited dental hygiene program, usually an associate degree; Alabama also trains hygienists on the job',
     exam: 'the NBDHE and, in most states, a clinical exam',
     time: 'about 3 years with the courses before it',
     ask: 'your state’s dental board',
@@ -140,7 +134,6 @@ export const MEDICINE_GATES: readonly Gate[] = [
     url: 'https://www.adha.org',
     year,
     shownBy: ['registered-dental-hygienist'],
-    bridge: 'dental assistant',
   },
   {
     occupations: ['dental-assistant'],
@@ -155,7 +148,6 @@ export const MEDICINE_GATES: readonly Gate[] = [
     url: 'https://www.danb.org',
     year,
     shownBy: ['certified-dental-assistant'],
-    bridge: 'dental receptionist',
   },
   {
     occupations: ['pharmacist'],
@@ -170,7 +162,6 @@ export const MEDICINE_GATES: readonly Gate[] = [
     url: 'https://nabp.pharmacy',
     year,
     shownBy: ['pharmacist-license'],
-    bridge: 'pharmacy technician',
   },
   {
     occupations: ['pharmacy-technician'],
@@ -186,6 +177,5 @@ export const MEDICINE_GATES: readonly Gate[] = [
     url: 'https://www.ptcb.org',
     year,
     shownBy: ['certified-pharmacy-technician'],
-    bridge: 'pharmacy cashier or trainee',
   },
 ];

@@ -15,7 +15,6 @@ export const NURSING_GATES: readonly Gate[] = [
     ask: BOARD,
     ...NCSBN,
     shownBy: ['registered-nurse', 'compact-nursing-license'],
-    bridge: 'certified nursing assistant or LPN',
   },
   {
     occupations: ['licensed-practical-nurse'],
@@ -28,7 +27,6 @@ export const NURSING_GATES: readonly Gate[] = [
     ask: BOARD,
     ...NCSBN,
     shownBy: ['licensed-practical-nurse', 'registered-nurse'],
-    bridge: 'certified nursing assistant',
   },
   {
     occupations: ['nursing-assistant'],
@@ -46,7 +44,6 @@ export const NURSING_GATES: readonly Gate[] = [
     url: 'https://www.ecfr.gov/current/title-42/section-483.152',
     year: FACTS_YEAR,
     shownBy: ['certified-nursing-assistant', 'licensed-practical-nurse', 'registered-nurse'],
-    bridge: 'home health aide or hospital sitter',
   },
   {
     occupations: ['home-health-aide'],
@@ -63,7 +60,6 @@ export const NURSING_GATES: readonly Gate[] = [
     url: 'https://www.ecfr.gov/current/title-42/section-484.80',
     year: FACTS_YEAR,
     shownBy: ['home-health-aide-certification', 'certified-nursing-assistant'],
-    bridge: 'personal care aide',
   },
   {
     occupations: ['nurse-practitioner'],
@@ -79,7 +75,6 @@ export const NURSING_GATES: readonly Gate[] = [
     url: 'https://www.aanp.org',
     year: FACTS_YEAR,
     shownBy: ['nurse-practitioner-license', 'family-nurse-practitioner'],
-    bridge: 'registered nurse in the specialty you want',
   },
   {
     occupations: ['nurse-anesthetist'],
@@ -94,7 +89,6 @@ export const NURSING_GATES: readonly Gate[] = [
     url: 'https://www.aana.com',
     year: FACTS_YEAR,
     shownBy: ['certified-registered-nurse-anesthetist'],
-    bridge: 'intensive care nurse',
   },
   {
     occupations: ['nurse-midwife'],
@@ -108,7 +102,6 @@ export const NURSING_GATES: readonly Gate[] = [
     url: 'https://www.midwife.org',
     year: FACTS_YEAR,
     shownBy: ['certified-nurse-midwife'],
-    bridge: 'labor and delivery nurse or doula',
   },
   {
     occupations: ['nurse-case-manager', 'nurse-educator', 'nurse-manager', 'director-of-nursing'],
@@ -120,7 +113,6 @@ export const NURSING_GATES: readonly Gate[] = [
     ask: BOARD,
     ...NCSBN,
     shownBy: ['registered-nurse'],
-    bridge: 'charge nurse or preceptor',
   },
   {
     occupations: ['medical-assistant'],
@@ -134,7 +126,6 @@ export const NURSING_GATES: readonly Gate[] = [
     url: 'https://www.aama-ntl.org',
     year: FACTS_YEAR,
     shownBy: ['certified-medical-assistant', 'registered-medical-assistant'],
-    bridge: 'medical receptionist or nursing assistant',
   },
   {
     occupations: ['phlebotomist'],
@@ -148,6 +139,5 @@ export const NURSING_GATES: readonly Gate[] = [
     url: 'https://www.ascp.org/boc',
     year: FACTS_YEAR,
     shownBy: ['certified-phlebotomy-technician'],
-    bridge: 'laboratory or clinic assistant',
   },
 ];

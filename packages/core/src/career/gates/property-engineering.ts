@@ -18,7 +18,6 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
     url: 'https://www.arello.org',
     year,
     shownBy: ['real-estate-license'],
-    bridge: 'leasing agent or brokerage assistant (some states license leasing, too)',
   },
   {
     occupations: ['property-manager'],
@@ -32,7 +31,6 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
     url: 'https://www.irem.org',
     year,
     shownBy: ['real-estate-license'],
-    bridge: 'leasing consultant or assistant manager',
   },
   {
     occupations: ['real-estate-appraiser'],
@@ -47,7 +45,6 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
     source: 'The Appraisal Foundation',
     url: 'https://www.appraisalfoundation.org',
     year,
-    bridge: 'appraiser trainee or title assistant',
   },
   {
     occupations: ['construction-inspector'],
@@ -63,7 +60,6 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
     source: 'EBPHI',
     url: 'https://nationalhomeinspectorexam.org',
     year,
-    bridge: 'work in a building trade',
   },
   {
     occupations: ['construction-inspector'],
@@ -78,7 +74,6 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
     source: 'American Welding Society',
     url: 'https://www.aws.org',
     year,
-    bridge: 'welder or weld quality technician',
   },
   {
     occupations: ['construction-inspector'],
@@ -90,7 +85,6 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
     source: 'International Code Council',
     url: 'https://www.iccsafe.org',
     year,
-    bridge: 'permit technician or work in a trade',
   },
   {
     occupations: [
@@ -112,7 +106,6 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
     ask: 'your state’s engineering board',
     ...NCEES,
     shownBy: ['professional-engineer-license'],
-    bridge: 'engineering technician or drafter',
   },
   {
     occupations: [
@@ -138,7 +131,6 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
     ask: 'your state’s engineering board',
     ...NCEES,
     shownBy: ['engineer-in-training', 'professional-engineer-license'],
-    bridge: 'engineering technician, drafter, or quality technician',
   },
   {
     occupations: ['surveyor'],
@@ -151,7 +143,6 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
     time: 'about 8 years, half of them paid work',
     ask: 'your state’s surveyor board',
     ...NCEES,
-    bridge: 'survey crew member or instrument operator',
   },
   {
     occupations: ['architect'],
@@ -166,7 +157,6 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
     source: 'CLARB',
     url: 'https://www.clarb.org',
     year,
-    bridge: 'landscape designer or drafter',
   },
   {
     occupations: ['architect'],
@@ -181,6 +171,5 @@ export const PROPERTY_ENGINEERING_GATES: readonly Gate[] = [
     source: 'NCARB',
     url: 'https://www.ncarb.org',
     year,
-    bridge: 'architectural drafter or designer',
   },
 ];

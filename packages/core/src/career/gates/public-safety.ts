@@ -7,8 +7,9 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     occupations: ['police-officer', 'detective'],
     scope: 'every-state',
     credential: 'peace officer (POST) certification',
-    program: 'a police academy, in most departments paid after hiring; a high school diploma or GED, or some college',
-    exam: 'written, fitness, medical, and psychological tests and a background check',
+    program:
+      'the department’s tests and background check, then a police academy that most departments pay for; a high school diploma or GED, or some college',
+    exam: 'before the academy: written, fitness, medical, and psychological tests and a background check',
     hours: 'about 600 to 1,000 hours of academy, then field training',
     time: 'about 9 to 18 months from application to solo patrol; age 21 in many departments',
     cost: 'it’s usually free of charge if the department sends you',
@@ -18,7 +19,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     url: 'https://www.iadlest.org',
     year,
     shownBy: ['peace-officer-certification'],
-    bridge: 'community service officer, dispatcher, or corrections officer',
   },
   {
     occupations: ['correctional-officer'],
@@ -34,7 +34,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'state departments of corrections and the Federal Bureau of Prisons',
     url: 'https://www.bop.gov/jobs',
     year,
-    bridge: 'security officer',
   },
   {
     occupations: ['probation-officer'],
@@ -48,7 +47,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'American Probation and Parole Association',
     url: 'https://www.appa-net.org',
     year,
-    bridge: 'case manager or residential officer',
   },
   {
     occupations: ['firefighter'],
@@ -64,7 +62,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     url: 'https://www.iaff.org',
     year,
     shownBy: ['firefighter-i', 'firefighter-ii'],
-    bridge: 'volunteer firefighter, wildland crew, or EMT',
   },
   {
     occupations: ['emergency-dispatcher'],
@@ -79,7 +76,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'APCO International',
     url: 'https://www.apcointl.org',
     year,
-    bridge: 'call center or transport dispatcher',
   },
   {
     occupations: ['security-guard'],
@@ -92,7 +88,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'state licensing offices',
     url: 'https://www.usa.gov/state-consumer',
     year,
-    bridge: 'retail associate',
   },
   {
     occupations: ['security-guard'],
@@ -105,7 +100,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     url: 'https://www.usa.gov/state-consumer',
     year,
     shownBy: ['guard-card', 'armed-guard-license'],
-    bridge: 'event staff',
   },
   {
     occupations: ['lifeguard'],
@@ -132,7 +126,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'state wildlife agencies',
     url: 'https://www.fishwildlife.org',
     year,
-    bridge: 'seasonal park or wildlife technician',
   },
   {
     occupations: ['military-member'],
@@ -160,7 +153,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'SOA and CAS',
     url: 'https://www.soa.org',
     year,
-    bridge: 'data analyst or insurance analyst',
   },
   {
     occupations: ['power-plant-operator'],
@@ -173,7 +165,6 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'NRC and NERC',
     url: 'https://www.nrc.gov',
     year,
-    bridge: 'auxiliary operator or maintenance helper',
   },
   {
     occupations: ['chemical-operator'],
@@ -189,6 +180,5 @@ export const PUBLIC_SAFETY_GATES: readonly Gate[] = [
     source: 'US EPA and state agencies',
     url: 'https://www.epa.gov/dwcapacity',
     year,
-    bridge: 'operator-in-training',
   },
 ];

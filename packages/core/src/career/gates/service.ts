@@ -17,7 +17,6 @@ export const SERVICE_GATES: readonly Gate[] = [
     ask: COSMETOLOGY,
     ...NIC,
     shownBy: ['cosmetology-license'],
-    bridge: 'salon assistant or receptionist',
   },
   {
     occupations: ['barber'],
@@ -30,7 +29,6 @@ export const SERVICE_GATES: readonly Gate[] = [
     ask: 'your state’s board of barbering',
     ...NIC,
     shownBy: ['barber-license'],
-    bridge: 'barbershop assistant',
   },
   {
     occupations: ['esthetician'],
@@ -44,7 +42,6 @@ export const SERVICE_GATES: readonly Gate[] = [
     source: 'state and county health departments',
     url: 'https://www.usa.gov/state-health',
     year,
-    bridge: 'shop assistant',
   },
   {
     occupations: ['esthetician'],
@@ -57,7 +54,6 @@ export const SERVICE_GATES: readonly Gate[] = [
     ask: COSMETOLOGY,
     ...NIC,
     shownBy: ['esthetician-license', 'cosmetology-license'],
-    bridge: 'spa attendant or receptionist',
   },
   {
     occupations: ['nail-technician'],
@@ -70,7 +66,6 @@ export const SERVICE_GATES: readonly Gate[] = [
     ask: COSMETOLOGY,
     ...NIC,
     shownBy: ['nail-technician-license', 'cosmetology-license'],
-    bridge: 'salon receptionist',
   },
   {
     occupations: ['funeral-director'],
@@ -85,7 +80,6 @@ export const SERVICE_GATES: readonly Gate[] = [
     url: 'https://theconferenceonline.org',
     year,
     shownBy: ['mortician-license'],
-    bridge: 'funeral attendant',
   },
   {
     occupations: ['fitness-trainer'],
@@ -100,7 +94,6 @@ export const SERVICE_GATES: readonly Gate[] = [
     url: 'https://www.acefitness.org',
     year,
     shownBy: ['certified-personal-trainer', 'nasm-certification', 'acsm-certification'],
-    bridge: 'gym front desk or group class assistant',
   },
   {
     occupations: ['casino-dealer'],
@@ -127,7 +120,6 @@ export const SERVICE_GATES: readonly Gate[] = [
     url: 'https://www.ttb.gov',
     year,
     shownBy: ['tips-certification', 'tabc-certification', 'alcohol-server-permit'],
-    bridge: 'barback or server',
   },
   {
     occupations: ['cook', 'food-service-worker', 'server', 'barista', 'dishwasher', 'baker', 'host'],
@@ -155,7 +147,6 @@ export const SERVICE_GATES: readonly Gate[] = [
     url: 'https://www.servsafe.com',
     year,
     shownBy: ['servsafe-manager', 'certified-food-manager'],
-    bridge: 'shift lead or sous chef',
   },
   {
     occupations: ['automotive-technician', 'auto-body-technician', 'diesel-mechanic'],
@@ -170,7 +161,6 @@ export const SERVICE_GATES: readonly Gate[] = [
     url: 'https://www.ase.com',
     year,
     shownBy: ['ase-certification'],
-    bridge: 'lube and tire technician',
   },
   {
     occupations: ['field-service-technician'],

@@ -16,7 +16,6 @@ export const THERAPY_GATES: readonly Gate[] = [
     url: 'https://www.fsbpt.org',
     year,
     shownBy: ['physical-therapist-license'],
-    bridge: 'physical therapy aide or assistant',
   },
   {
     occupations: ['physical-therapist-assistant'],
@@ -29,7 +28,6 @@ export const THERAPY_GATES: readonly Gate[] = [
     source: 'FSBPT',
     url: 'https://www.fsbpt.org',
     year,
-    bridge: 'physical therapy aide',
   },
   {
     occupations: ['occupational-therapist'],
@@ -44,7 +42,6 @@ export const THERAPY_GATES: readonly Gate[] = [
     url: 'https://www.nbcot.org',
     year,
     shownBy: ['occupational-therapist-license'],
-    bridge: 'occupational therapy assistant or rehab aide',
   },
   {
     occupations: ['occupational-therapy-assistant'],
@@ -58,7 +55,6 @@ export const THERAPY_GATES: readonly Gate[] = [
     source: 'NBCOT',
     url: 'https://www.nbcot.org',
     year,
-    bridge: 'rehab aide',
   },
   {
     occupations: ['speech-language-pathologist'],
@@ -72,7 +68,6 @@ export const THERAPY_GATES: readonly Gate[] = [
     source: 'ASHA',
     url: 'https://www.asha.org',
     year,
-    bridge: 'speech-language pathology assistant',
   },
   {
     occupations: ['audiologist'],
@@ -85,7 +80,6 @@ export const THERAPY_GATES: readonly Gate[] = [
     source: 'ASHA',
     url: 'https://www.asha.org',
     year,
-    bridge: 'audiology assistant',
   },
   {
     occupations: ['respiratory-therapist'],
@@ -99,6 +93,5 @@ export const THERAPY_GATES: readonly Gate[] = [
     url: 'https://www.nbrc.org',
     year,
     shownBy: ['registered-respiratory-therapist', 'certified-respiratory-therapist'],
-    bridge: 'equipment technician or patient care technician',
   },
 ];

@@ -17,7 +17,6 @@ export const TRADE_GATES: readonly Gate[] = [
     ask: 'your state’s electrical board or licensing department',
     ...APPRENTICESHIP,
     shownBy: ['journeyman-electrician-license', 'master-electrician-license', 'residential-electrician-license'],
-    bridge: 'electrician’s helper or apprentice',
   },
   {
     occupations: ['plumber'],
@@ -31,7 +30,6 @@ export const TRADE_GATES: readonly Gate[] = [
     ask: 'your state’s plumbing board or licensing department',
     ...APPRENTICESHIP,
     shownBy: ['journeyman-plumber-license', 'master-plumber-license', 'plumbing-license'],
-    bridge: 'plumber’s helper or apprentice',
   },
   {
     occupations: ['hvac-technician'],
@@ -47,7 +45,6 @@ export const TRADE_GATES: readonly Gate[] = [
     url: 'https://www.epa.gov/section608',
     year,
     shownBy: ['epa-608-certification', 'hvac-license'],
-    bridge: 'HVAC helper or installer’s apprentice',
   },
   {
     occupations: ['maintenance-technician'],
@@ -64,7 +61,6 @@ export const TRADE_GATES: readonly Gate[] = [
     source: 'NEIEP',
     url: 'https://www.neiep.org',
     year,
-    bridge: 'electrical or mechanical helper while you wait for the list to open',
   },
   {
     occupations: ['construction-manager'],
@@ -78,7 +74,6 @@ export const TRADE_GATES: readonly Gate[] = [
     source: 'NASCLA',
     url: 'https://www.nascla.org',
     year,
-    bridge: 'foreman or estimator for a licensed contractor',
   },
   {
     occupations: [
@@ -100,7 +95,6 @@ export const TRADE_GATES: readonly Gate[] = [
     source: 'NASCLA',
     url: 'https://www.nascla.org',
     year,
-    bridge: 'employee of a licensed contractor',
   },
   {
     occupations: ['crane-operator'],
@@ -113,7 +107,6 @@ export const TRADE_GATES: readonly Gate[] = [
     source: 'OSHA, 29 CFR 1926.1427, and CCO',
     url: 'https://www.nccco.org',
     year,
-    bridge: 'rigger or signal person',
   },
   {
     occupations: ['heavy-equipment-operator'],
@@ -125,7 +118,6 @@ export const TRADE_GATES: readonly Gate[] = [
     ...APPRENTICESHIP,
     hiresFirst: true,
     ask: 'the IUOE local near you',
-    bridge: 'construction laborer or equipment oiler',
   },
   {
     occupations: ['stationary-engineer'],
@@ -137,7 +129,6 @@ export const TRADE_GATES: readonly Gate[] = [
     source: 'Apprenticeship.gov and state and city boiler offices',
     url: 'https://www.apprenticeship.gov',
     year,
-    bridge: 'boiler operator trainee or building maintenance technician',
   },
   {
     occupations: ['line-worker'],
@@ -149,7 +140,6 @@ export const TRADE_GATES: readonly Gate[] = [
     ...APPRENTICESHIP,
     hiresFirst: true,
     ask: 'the utility or JATC near you',
-    bridge: 'groundworker',
   },
   {
     occupations: ['welder'],
@@ -164,7 +154,6 @@ export const TRADE_GATES: readonly Gate[] = [
     url: 'https://www.aws.org',
     year,
     shownBy: ['certified-welder', 'aws-d1-1-certification', '6g-pipe-certification', '3g-4g-welding-certification'],
-    bridge: 'welder’s helper or fabrication shop hand',
   },
   {
     occupations: ['solar-installer'],
@@ -178,7 +167,6 @@ export const TRADE_GATES: readonly Gate[] = [
     source: 'NABCEP',
     url: 'https://www.nabcep.org',
     year,
-    bridge: 'roofer or electrician’s helper',
   },
   {
     occupations: ['pest-control-technician'],
@@ -192,6 +180,5 @@ export const TRADE_GATES: readonly Gate[] = [
     source: 'US EPA',
     url: 'https://www.epa.gov/pesticide-worker-safety',
     year,
-    bridge: 'pest control trainee',
   },
 ];

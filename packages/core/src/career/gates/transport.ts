@@ -18,7 +18,6 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     ask: DMV,
     ...FMCSA,
     shownBy: ['commercial-drivers-license', 'class-a-cdl'],
-    bridge: 'delivery driver or dock worker with a carrier that trains drivers',
   },
   {
     occupations: ['bus-driver'],
@@ -32,7 +31,6 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     ask: DMV,
     ...FMCSA,
     shownBy: ['passenger-endorsement', 'school-bus-endorsement'],
-    bridge: 'bus aide or shuttle driver',
   },
   {
     occupations: ['pilot'],
@@ -46,7 +44,6 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     ask: 'the FAA',
     ...FAA,
     shownBy: ['faa-part-107'],
-    bridge: 'photography, surveying, or inspection work that adds a drone',
   },
   {
     occupations: ['pilot'],
@@ -61,7 +58,6 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     ask: 'the FAA',
     ...FAA,
     shownBy: ['commercial-pilot-license', 'airline-transport-pilot'],
-    bridge: 'flight instructor, after the commercial and instructor certificates',
   },
   {
     occupations: ['air-traffic-controller'],
@@ -75,7 +71,6 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     hiresFirst: true,
     ask: 'the FAA',
     ...FAA,
-    bridge: 'airport operations or dispatcher',
   },
   {
     occupations: ['aircraft-mechanic'],
@@ -88,7 +83,6 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     ask: 'the FAA’s local office (FSDO)',
     ...FAA,
     shownBy: ['airframe-and-powerplant-license'],
-    bridge: 'aircraft assembler or maintenance helper',
   },
   {
     occupations: ['flight-attendant'],
@@ -99,7 +93,6 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     hiresFirst: true,
     ask: 'the airlines',
     ...FAA,
-    bridge: 'gate agent or hotel and restaurant service',
   },
   {
     occupations: ['dispatcher'],
@@ -113,7 +106,6 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     time: 'about 5 to 8 weeks full time',
     ask: 'the FAA',
     ...FAA,
-    bridge: 'airline operations agent',
   },
   {
     occupations: ['rail-worker'],
@@ -127,7 +119,6 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     source: 'Federal Railroad Administration',
     url: 'https://railroads.dot.gov',
     year,
-    bridge: 'track worker or conductor trainee',
   },
   {
     occupations: ['ship-crew'],
@@ -141,7 +132,6 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     url: 'https://www.dco.uscg.mil/nmc',
     year,
     shownBy: ['merchant-mariner-credential'],
-    bridge: 'deckhand on a ferry or tug',
   },
   {
     occupations: ['passenger-driver'],
@@ -165,6 +155,5 @@ export const TRANSPORT_GATES: readonly Gate[] = [
     url: 'https://www.osha.gov/powered-industrial-trucks',
     year,
     shownBy: ['forklift-certification', 'powered-industrial-truck-certification'],
-    bridge: 'warehouse associate',
   },
 ];

@@ -34,8 +34,6 @@ export interface Gate {
   shownBy?: readonly string[];
   /** Whether employers hire first and then train, or sponsor, the people they hire. */
   hiresFirst?: true;
-  /** Work that is open before the credential, as a noun phrase. */
-  bridge?: string;
 }
 
 export const FACTS_YEAR = 2025;

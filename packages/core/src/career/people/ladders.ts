@@ -75,7 +75,11 @@ const LADDERS: readonly (readonly RegExp[])[] = [
   [
     /front[- ]?end|back[- ]?end|full[- ]?stack|web developer|software (?:engineer|developer)|programmer|java developer/i,
   ],
-  [/drafter|engineering technician|\bcad\b|survey crew/i, /\beit\b|engineer in training|designer/i, /engineer/i],
+  [
+    /drafter|engineering technician|\bcad\b|survey crew/i,
+    /\beit\b|engineer in training|(?:civil|mechanical|electrical|piping|cad) designer/i,
+    /engineer/i,
+  ],
   [/sales development|\bsdr\b|\bbdr\b/i, /inside sales/i, /account (?:executive|manager)/i, /sales manager/i],
   [/security (?:guard|officer)/i, /correction\w* officer|community service officer/i, /police officer|deputy|trooper/i],
   [

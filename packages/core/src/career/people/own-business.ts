@@ -9,8 +9,6 @@ export interface OwnBusiness {
   money: string;
   /** A first step this week: an imperative without a period. */
   first: string;
-  /** Fields whose work counts for it. */
-  fields: readonly string[];
 }
 
 const contractor = (pattern: RegExp, name: string): OwnBusiness => ({
@@ -20,7 +18,6 @@ const contractor = (pattern: RegExp, name: string): OwnBusiness => ({
   money:
     'Work without a license where one is required can mean fines and customers who don’t have to pay, so wait with jobs of your own until you have it.',
   first: 'ask your state’s contractor licensing board how many hours you need and who has to sign for them',
-  fields: ['construction', 'repair'],
 });
 
 /** The most specific first; the last one fits every business. */
@@ -33,16 +30,25 @@ const BUSINESSES: readonly OwnBusiness[] = [
     'a contracting business',
   ),
   {
+    pattern: /restaurant|caf[eé]|coffee (?:shop|house)|bakery|taqueria|pizzeria|\bbar\b|\bpub\b|eatery|diner|brewery/i,
+    name: 'a restaurant or bar',
+    permit:
+      'To open a place that serves food or drinks, you usually need a health permit with a plan review, a business license, a sales tax permit, and for alcohol a liquor license, which some places limit in number.',
+    money:
+      'Rent, equipment, and the changes that the health and fire departments ask for come before the first sale, so get their lists before you sign a lease.',
+    first:
+      'ask the health department’s plan review office, and for alcohol your state’s liquor agency, for their lists before you sign a lease',
+  },
+  {
     pattern:
-      /(?:food|taco|burrito|bbq|barbecue|burger|hot ?dog|ice ?cream|coffee|lunch|snack|catering) ?(?:truck|van|cart|trailer)|cater|restaurant|caf[eé]|coffee|bakery|bake|taqueria|pizza|\bbar\b|food (?:cart|stand|trailer)|eatery|diner/i,
-    name: 'a food business',
+      /(?:food|taco|burrito|bbq|barbecue|burger|hot ?dog|ice ?cream|coffee|lunch|snack|catering) ?(?:truck|van|cart|trailer)|cater|\bbak(?:e|ing)\b|coffee|food (?:cart|stand|trailer|business)/i,
+    name: 'a small food business',
     permit:
       'To sell food to the public, you usually need a permit from your county or city health department, a food safety certificate, a business license, and a sales tax permit; most states have lighter rules for home baking.',
     money:
       'A truck or cart usually also needs an approved kitchen (commissary), a fire inspection, and places where it may park; used trucks often cost tens of thousands of dollars, and renting one is cheaper to start.',
     first:
       'call the health department’s plan review office and ask for its list for a mobile or small food business before you sell anything',
-    fields: ['food'],
   },
   {
     pattern: /day ?care|child ?care|preschool|nursery/i,
@@ -53,7 +59,6 @@ const BUSINESSES: readonly OwnBusiness[] = [
       'The license usually means background checks for adults in the home, a home inspection, CPR, training hours, and a limit on babies and toddlers.',
     first:
       'ask your state’s child care licensing office how many children you may watch without a license, and when the next orientation is',
-    fields: ['education'],
   },
   {
     pattern: /salon|barber ?shop|\bspa\b|\bnails?\b|lash|hair|tattoo|beauty|braid/i,
@@ -62,16 +67,15 @@ const BUSINESSES: readonly OwnBusiness[] = [
       'Besides your own license, most states ask for a salon or shop license with an inspection; renting a chair or suite is the smaller start.',
     money: 'A booth renter is self-employed, so set aside money for taxes, supplies, and insurance.',
     first: 'ask your state’s board of cosmetology or barbering what a shop or booth renter needs',
-    fields: ['personal-care'],
   },
   {
-    pattern: /truck(?:ing)?|owner[- ]operator|freight|hot ?shot|box truck|dispatch/i,
+    pattern:
+      /\btrucking\b|owner[- ]operator|\bhaul\w*|freight|hot ?shot|(?:box|semi|dump|own) truck|truck(?:ing)? (?:company|business)/i,
     name: 'a trucking business',
     permit:
       'To haul for others across state lines under your own name, you need a USDOT number, operating authority from the FMCSA, and proof of insurance; leasing on to a carrier is the smaller start.',
     money: 'Insurance for a new authority is the largest surprise, so get two quotes before you buy a truck.',
     first: 'get two insurance quotes and read one carrier’s lease agreement',
-    fields: ['transport'],
   },
   {
     pattern:
@@ -81,7 +85,6 @@ const BUSINESSES: readonly OwnBusiness[] = [
       'Most states license home care agencies and care homes, with background checks, policies, insurance, and an inspection.',
     money: 'Opening without the license can mean fines, so plan for months before the first client.',
     first: 'ask your state’s health department which license your kind of care needs and what it costs',
-    fields: ['health', 'social-services'],
   },
   {
     pattern: /practice|clinic|therap|counsel/i,
@@ -90,7 +93,6 @@ const BUSINESSES: readonly OwnBusiness[] = [
       'A private practice takes the full license of the profession to work without supervision, plus liability insurance and a business registration.',
     money: 'Joining insurance panels takes months, so many start with a few hours a week beside a job.',
     first: 'ask your state’s board which license level may practice alone',
-    fields: ['health', 'social-services'],
   },
   {
     pattern: /clean|janitor|maid|laundr|pressure wash|power wash|window wash|lawn|landscap|handyman|junk|moving|paint/i,
@@ -99,7 +101,6 @@ const BUSINESSES: readonly OwnBusiness[] = [
       'A small service business needs a business registration, liability insurance, and in some cities a license; some states license handymen, painters, or pesticide use.',
     money: 'It takes little money to start: insurance, equipment, and a first list of customers.',
     first: 'ask your city’s business license office what it asks, and get one quote for liability insurance',
-    fields: ['hospitality', 'construction'],
   },
   {
     pattern: /mechanic|auto|detail|body shop|tow|repair shop/i,
@@ -109,7 +110,6 @@ const BUSINESSES: readonly OwnBusiness[] = [
     money: 'Tools, a lift, and rent come before the first customer, so count three months of costs first.',
     first:
       'ask your state’s motor vehicle or consumer office whether repair shops register, and get one garage insurance quote',
-    fields: ['repair'],
   },
   {
     pattern: /store|shop|boutique|online|etsy|e-?commerce|amazon|ebay|resell|dropship|clothing/i,
@@ -117,7 +117,6 @@ const BUSINESSES: readonly OwnBusiness[] = [
     permit: 'A store, also an online one, needs a business registration and a sales tax permit from your state.',
     money: 'Test it small first: sell a few products at a market or online before you sign a lease or buy stock.',
     first: 'sell ten pieces to people you don’t know, and write down what each one cost you',
-    fields: ['retail'],
   },
   {
     pattern:
@@ -128,7 +127,6 @@ const BUSINESSES: readonly OwnBusiness[] = [
     money:
       'The first clients are usually people who know your work, so ask each past client or colleague for one introduction.',
     first: 'write to five people who know your work with one offer and its price',
-    fields: ['creative', 'marketing', 'technology', 'finance', 'education'],
   },
   {
     pattern: /./,
@@ -138,12 +136,11 @@ const BUSINESSES: readonly OwnBusiness[] = [
     money: 'Start beside your job until it covers your bills for a few months, and keep its money in its own account.',
     first:
       'ask your city’s business license office what your kind of business needs, and ask two possible customers what they’d pay',
-    fields: [],
   },
 ];
 
 const OWN =
-  /\b(?:my own\b(?! (?:car|pace|hours|schedule|place|home|laptop|computer|tools|transportation))|(?:own|open(?:ing)?|start(?:ing)?|run(?:ning)?) (?:up )?(?:an?|my|our)\b(?! (?:career|new|job|family))|be my own boss|(?:work(?:ing)?|be) for myself|freelanc\w*|on my own\b|owner[- ]operator|(?<!product |process |system |data |home )owners?\b|business owner|entrepreneur|self[- ]employ\w+|go independent)/i;
+  /\b(?:my own\b(?! (?:\w+ )?(?:licen[sc]e|certificat\w+|card)\b)(?! (?:car|pace|hours|schedule|place|home|laptop|computer|tools|transportation))|(?:own|open(?:ing)?|start(?:ing)?|run(?:ning)?) (?:up )?(?:an?|my|our)\b(?! (?:career|new|job|family))|be my own boss|(?:work(?:ing)?|be) for myself|freelanc\w*|on my own\b|owner[- ]operator|(?<!product |process |system |data |home )owners?\b|business owner|entrepreneur|self[- ]employ\w+|go independent|\bbusiness\s*$|\bown (?:\w+ ){1,2}(?:shop|salon|company|practice|studio|truck|restaurant|bar|store|firm|agency|clinic|gym|daycare|bakery)\b)/i;
 
 /** Whether a target is a business of one’s own: "my own hvac company", "salon owner", "open a food truck". */
 export const wantsOwnBusiness = (title: string): boolean => OWN.test(title);
@@ -161,9 +158,8 @@ export function findOwnBusiness(...texts: readonly string[]): OwnBusiness | null
 const IN_GOALS =
   /\b(?:private practice|(?:my|our|an) own (?:\w+ ){0,2}(?:business|shop|company|practice|salon|studio|truck|restaurant|bakery|daycare)|owner[- ]operator|work for myself|start (?:a|my) (?:\w+ ){0,2}(?:business|company))\b/i;
 
-/** What a business takes that the goals want besides the target. Empty if they want none. */
-export function answerBusiness(title: string, goals: string, current: string): readonly string[] {
+/** The business that the goals want besides the target. Null if they want none. */
+export function findBusinessInGoals(title: string, goals: string, current: string): OwnBusiness | null {
   const [words] = IN_GOALS.exec(goals) ?? [];
-  const business = words === undefined ? null : findOwnBusiness(words, title, current);
-  return business ? [business.permit, business.money] : [];
+  return words === undefined ? null : findOwnBusiness(words, title, current);
 }

@@ -26,12 +26,6 @@ const AWAY: readonly Situation[] = ['unemployed', 'parent', 'caregiver', 'retire
 export const isReturning = ({ isSame, current }: Pick<CareerContext, 'isSame' | 'current'>): boolean =>
   isSame && (current.isFormer === true || AWAY.some((one) => current.situations?.includes(one)));
 
-/** What coming back means. */
-export const describeReturning = ({ name, current }: CareerContext): string =>
-  current.situations?.includes('unemployed')
-    ? `You have experience in ${name} work, so look for the same level and don’t start over.`
-    : `You’ve done ${name} work before, so you come back to it and don’t start over.`;
-
 /** A first step for somebody who comes back: an imperative without a period. */
 export const RETURNING_STEP =
   'write down two results from that work with numbers, and ask two former colleagues which employers are hiring';

@@ -10,6 +10,11 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/\bnurse prac\w*|\baprn\b|\bfnp\b/i, 'nurse-practitioner'],
   [/^pa(?:-c)?$|\bphysician (?:asst|assoc\w*)\b/i, 'physician-assistant'],
   [/^p\.?e\.?$|^professional engineer$/i, 'civil-engineer'],
+  [/\b(?:hospital|clinical|medical) lab\w*\b(?!.*\b(?:manager|director)\b)/i, 'medical-laboratory-technician'],
+  [/\b(?:amazon|fedex|ups|doordash|instacart|package) driver\b/i, 'delivery-driver'],
+  [/\blibrar(?:y|ian)[’']?s? (?:assistant|aide|clerk|tech\w*)\b/i, 'library-assistant'],
+  [/\b(?:airplane|airline|aviation|plane|jet) (?:mechanic|tech\w*)\b/i, 'aircraft-mechanic'],
+  [/\bpharmac(?:y|ist)[’']?s? tech\w*\b/i, 'pharmacy-technician'],
   [/\bhelp ?desk\b/i, 'technical-support-specialist'],
   [/^medical billing(?: (?:and|&) coding)?$/i, 'medical-biller'],
   [/^medical coding$/i, 'medical-coder'],
@@ -29,6 +34,16 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^law enforcement$|^cop$/i, 'police-officer'],
   [/^ux$/i, 'ux-designer'],
 ];
+
+/**
+ * Titles that the occupation table counts among a broader group, for statistics. Their license and duties are their own, so that the group's would
+ * be wrong.
+ */
+const BROADER =
+  /\bcurator\b|\barchivist\b|\bfood scientist\b|\bchief of staff\b|\b(?:music|art|dance|drama) therap\w+|\bpatent agent\b|\b(?:film|movie) director\b|\bspeech[- ](?:language )?path\w* assistant\b|\bslpa\b|\b(?:cdl|driving|truck|flight|welding|hvac|firearms|trade) (?:\w+ )?(?:instructor|trainer|teacher)\b/i;
+
+/** Whether we know that a title is a job, but hold no facts on it. */
+export const isBroader = (title: string): boolean => BROADER.test(title);
 
 /** Individual contributors above senior: no school principals, and no office staff. */
 const SENIOR_CONTRIBUTOR =
@@ -67,6 +82,7 @@ function findNamedOccupation(
   title: string,
   known: { isMilitary: boolean; hasMilitaryJob: boolean; isContributor: boolean; situations: readonly string[] },
 ): string | null {
+  if (isBroader(title)) return null;
   const plain = known.situations.length > 0 ? stripSituation(title) : title.trim();
   const named = TITLES.find(([pattern]) => pattern.test(title.trim()) || pattern.test(plain))?.[1];
   if (named !== undefined) return named;

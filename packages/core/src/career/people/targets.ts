@@ -1,17 +1,19 @@
 import { findOccupation, getOccupation } from '../../jobs/index.ts';
 import type { RoleWanted } from '../types.ts';
-import { findWish } from './options.ts';
 import { wantsOwnBusiness } from './own-business.ts';
-import { parseRole } from './roles.ts';
+import { RARE_WORK } from './rare-work.ts';
+import { isBroader, parseRole } from './roles.ts';
 import { fixSpelling } from './spelling.ts';
-import { RARE_WORK } from './wishes.ts';
+import { findWorkField } from './work-fields.ts';
 
 /** Work named by what is done or by its license, where no job title stands. */
 const NAMED_BY_WORK: readonly (readonly [RegExp, string])[] = [
   [/\bbook-?keeping\b/i, 'bookkeeper'],
   [/\baccounting\b|\bcpa\b/i, 'accountant'],
   [/\bnursing\b|\bnclex\b/i, 'registered-nurse'],
-  [/\bteaching\b/i, 'teacher'],
+  [/\bsocial work\b/i, 'social-worker'],
+  [/\bcorporate train\w+|\btraining and development\b/i, 'training-specialist'],
+  [/\bteach(?:ing)?\b/i, 'teacher'],
   [/\btutoring\b/i, 'tutor'],
   [/\bsub(?:bing|stitute teaching)?\b/i, 'substitute-teacher'],
   [/\bwelding\b/i, 'welder'],
@@ -44,7 +46,7 @@ const NAMED_BY_WORK: readonly (readonly [RegExp, string])[] = [
 
 /** A grade and nothing else: the next step in the work that the person does. */
 const GRADE_ONLY =
-  /^(?:an? |the |be |become |get )?(?:promot(?:ed|ion)|raise|(?:shift|team|crew|floor|department|dept\.?|section|key ?holder|assistant|asst\.?|general|store)? ?(?:leads?|leader|supervisor|manager|management|mgr|foreman|key ?holder)|next level|move up|(?:more|better|higher) (?:money|pay|salary)|same (?:job|work|thing|field)|senior|higher position)$/i;
+  /^(?:an? |the |be |become |get )?(?:promot(?:ed|ion)|raise|(?:shift|team|crew|floor|department|dept\.?|section|key ?holder|assistant|asst\.?|general|store)? ?(?:leads?|leader|supervisor|manager|management|mgr|foreman|key ?holder)|next level|move up|(?:make|earn)(?: more(?: money)?)?|(?:more|better|higher) (?:money|pay|salary)|same (?:job|work|thing|field)|senior|higher position)$/i;
 /** Engineering licenses, for the discipline that the person is in. */
 const ENGINEER_LICENSE = /^(?:an? |my |the )?(?:p\.?e\.?|eit|fe)(?: (?:license|exam))?$|^licensed engineer$/i;
 const FILLER =
@@ -58,8 +60,11 @@ export function parseTarget(title: string, current: RoleWanted): RoleWanted {
   const whole = { ...parseRole(fixSpelling(title)), title };
   if (RARE_WORK.some(({ pattern, isJob }) => isJob !== true && pattern.test(title)))
     return { ...whole, occupation: null };
+  if (isBroader(title)) return { ...whole, occupation: null };
   if (wantsOwnBusiness(title)) return { ...whole, occupation: null, isBusiness: true };
-  if (VAGUE_START.test(title) && findWish(title) !== null) return { ...whole, occupation: null };
+  if (VAGUE_START.test(title) && findWorkField(title) !== null) return { ...whole, occupation: null };
+  if (LEAVING.test(title.trim())) return { ...whole, occupation: null };
+  if (SAME.test(title) && current.occupation !== null) return { ...whole, occupation: current.occupation };
   const parts = splitTargets(title);
   if (current.occupation !== null && parts.length > 0 && parts.every((part) => GRADE_ONLY.test(part)))
     return { ...whole, occupation: current.occupation, isGrade: true };
@@ -79,6 +84,10 @@ export function parseTarget(title: string, current: RoleWanted): RoleWanted {
 /** "Anything in marketing": a field, even where its name is read as a job. */
 const VAGUE_START =
   /^\W*(?:something|anything|some (?:kind|sort|type) of|any (?:kind|sort|type) of|any job|any work|a job)\b/i;
+/** The person’s own work with another employer or schedule: "same but closer to home". */
+const SAME = /^(?:the )?(?:same|local|closer|day ?shift)\b(?!.*\bor\b)/i;
+/** What somebody wants to leave, which isn’t what they want. */
+const LEAVING = /^(?:leav\w+|get(?:ting)? (?:out|away)|out of|quit\w*|not|no more|anything but|escape)\b/i;
 const MAX_OTHERS = 2;
 
 const isEngineer = (occupation: string | null): boolean =>

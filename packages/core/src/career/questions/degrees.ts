@@ -90,7 +90,7 @@ export const DEGREE_NOTES: Record<string, string> = {
   teacher:
     'Public schools ask for a bachelor’s degree and a state license or permit; what a shortage permit takes differs by state.',
   'special-education-teacher':
-    'A shortage doesn’t change the rule in most states: a bachelor’s degree and a license or permit with special education; aides can ask about paid grow-your-own programs.',
+    'Most states ask for a bachelor’s degree and a license or permit with special education, also in a shortage; aides can ask about paid grow-your-own programs.',
   'preschool-teacher':
     'Child care centers often accept a CDA; public preschools and many Head Start jobs ask for a degree.',
 };

@@ -40,10 +40,10 @@ export const ENTRY_ROLES: Record<string, string> = {
   'operations-manager': 'The usual way is from shift lead to supervisor, then manager',
   'logistics-coordinator': 'The usual start is dispatch, shipping, or warehouse work',
   dispatcher:
-    'Carriers hire drivers as dispatchers or driver managers; no license is needed for truck dispatch, and seldom a degree',
+    'No license is needed for truck dispatch, and seldom a degree; carriers also hire their drivers as dispatchers or driver managers',
   'instructional-coordinator':
-    'Companies do hire teachers for training design; they look for sample courses made with Articulate, an LMS, and adult learning methods',
-  'training-specialist': 'Companies do hire teachers as trainers and course designers, on sample work',
+    'Companies hire for training design, former teachers too, by sample courses made with a tool such as Articulate',
+  'training-specialist': 'Companies hire trainers and course designers, former teachers too, by sample work',
   'medical-coder':
     'New coders often hold the CPC-A or CCA and start in billing, records, or on-site coding before remote work',
   'social-media-specialist': 'One real account with numbers is the usual start',

@@ -66,8 +66,7 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
       recommendations: reported.recommendations,
       details: reported.details,
       gate: reported.gate && describeGate(reported.gate),
-      transfers: reported.transfers.map(({ did, called }) => ({ did, called })),
-      bridge: reported.bridge,
+      openQuestions: reported.openQuestions.map(({ question, ask }) => ({ question, ask })),
       related: reported.related.map(({ occupation, work }) => ({
         id: occupation,
         name: getOccupationName(occupation),

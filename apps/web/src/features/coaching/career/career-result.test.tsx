@@ -32,6 +32,7 @@ const ADVICE: CareerAdvice = {
     year: 2025,
     isHeld: false,
   },
+  openQuestions: [{ question: 'When can I retake it?', ask: 'your state’s board of nursing' }],
   related: [{ id: 'licensed-practical-nurse', name: 'Licensed Practical Nurse', work: 'give basic nursing care' }],
   model: null,
 };
@@ -49,13 +50,17 @@ const html = render(ADVICE);
 
 test('shows the license with its source and year, and whom to ask about what isn’t known', () => {
   const text = getText(html);
-  expect(text).toContain('License and training');
+  expect(text).toContain('What the job takes');
   expect(text).toContain('Hours Check with your state’s board of nursing');
   expect(text).toContain('NCSBN , 2025');
   expect(html).toContain('href="https://www.ncsbn.org"');
 });
 
-test('shows related occupations with and without listings, each once', () => {
+test('lists each open question in the person’s words with whom to ask', () => {
+  expect(getText(html)).toContain('When can I retake it? Ask your state’s board of nursing.');
+});
+
+test('shows jobs to look at with and without listings, each once', () => {
   expect(getText(html)).toContain('Licensed Practical Nurse You’d give basic nursing care.');
   expect(html.match(/Nursing Assistant/g)).toHaveLength(1);
 });
@@ -67,19 +72,20 @@ test('puts the figures of listings behind a closed disclosure', () => {
 });
 
 test('shows an answer stored before there were licenses', () => {
-  const { details: _details, gate: _gate, related: _related, ...old } = ADVICE;
+  const { details: _details, gate: _gate, related: _related, openQuestions: _openQuestions, ...old } = ADVICE;
   const text = getText(render(old));
   expect(text).toContain('One paragraph.');
-  expect(text).not.toContain('License and training');
+  expect(text).not.toContain('What the job takes');
+  expect(text).not.toContain('Whom to ask');
 });
 
-test("dates a related occupation's data like the advice", () => {
+test("dates a job's data like the advice", () => {
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
     '31 open listings, 12 of them samples, posted Oct 13 to Nov 21, 2026',
   );
 });
 
 test('uses headings, not landmarks, for the parts of an answer', () => {
-  expect(html.match(/<h4/g)).toHaveLength(5);
+  expect(html.match(/<h4/g)).toHaveLength(6);
   expect(html).not.toMatch(/<section|role="region"/);
 });

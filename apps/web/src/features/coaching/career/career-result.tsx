@@ -2,10 +2,11 @@ import type { CareerAdvice } from '@foothold/contracts/coaching/shapes';
 import { ModelNote } from '../../../shared/ui/model-note.tsx';
 import { RouteLine } from '../../../shared/ui/pictures/route-line.tsx';
 import { type HeadingLevel, ResultPart, Sentences } from '../result-part.tsx';
-import { formatGateTitle, GateFacts } from './gate-facts.tsx';
+import { GateFacts } from './gate-facts.tsx';
 import { LearningLinks } from './learning-links.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import { Neighbors } from './neighbors.tsx';
+import { OpenQuestions } from './open-questions.tsx';
 
 export interface CareerResultProps {
   advice: CareerAdvice;
@@ -14,9 +15,9 @@ export interface CareerResultProps {
   onTarget?: (name: string) => void;
 }
 
-/** Career advice: the answer in a few sentences, the license it takes, the steps, and behind a disclosure what listings say. */
+/** Career advice: the answers, what the job takes, whom to ask the rest, the first step, and behind a disclosure what listings say. */
 export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
-  const { current, target, gate, neighbors, related = [] } = advice;
+  const { target, gate, neighbors, steps, openQuestions = [], related = [] } = advice;
   return (
     <div className="flex flex-col gap-8">
       <ResultPart title={formatCareerTitle(advice)} level={level}>
@@ -29,26 +30,30 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
       </ResultPart>
       {gate && target && (
         <ResultPart
-          title={formatGateTitle(gate)}
+          title="What the job takes"
           lead={gate.isHeld ? 'You seem to have this already.' : undefined}
           level={level}
         >
           <GateFacts gate={gate} />
         </ResultPart>
       )}
-      <ResultPart title="Your path" level={level}>
-        <RouteLine label="Next steps" steps={listSteps(advice)} upright />
-      </ResultPart>
+      {openQuestions.length > 0 && (
+        <ResultPart title="Whom to ask" lead="We can’t answer these for certain." level={level}>
+          <OpenQuestions questions={openQuestions} />
+        </ResultPart>
+      )}
+      {steps.length > 0 && (
+        <ResultPart title={steps.length === 1 ? 'Your first step' : 'Your path'} level={level}>
+          <RouteLine label="Next steps" steps={listSteps(advice)} upright />
+        </ResultPart>
+      )}
       {advice.recommendations.length > 0 && (
         <ResultPart title="Good to know" level={level}>
           <Sentences sentences={advice.recommendations} />
         </ResultPart>
       )}
       {(neighbors.length > 0 || related.length > 0) && (
-        <ResultPart
-          title={target ? `Related to ${target.name}` : current ? `Related to ${current.name}` : 'Occupations we know'}
-          level={level}
-        >
+        <ResultPart title="Jobs to look at" level={level}>
           <Neighbors neighbors={neighbors} related={related} onTarget={onTarget} />
         </ResultPart>
       )}

@@ -9,9 +9,6 @@ const SCOPES: Record<CareerGate['scope'], string> = {
   usual: 'No law, but most employers ask for it',
 };
 
-export const formatGateTitle = ({ scope }: CareerGate): string =>
-  scope === 'usual' ? 'Training that employers ask for' : 'License and training';
-
 /** The license or training of an occupation, with the source. What isn't known says whom to ask. */
 export function GateFacts({ gate }: { gate: CareerGate }) {
   const check = `Check with ${gate.ask}`;
@@ -20,8 +17,8 @@ export function GateFacts({ gate }: { gate: CareerGate }) {
       <DescriptionList
         items={[
           { term: 'Required by', value: SCOPES[gate.scope] },
-          { term: 'What it is', value: capitalize(gate.credential) },
-          { term: 'Degree or program', value: capitalize(gate.program ?? check) },
+          { term: gate.scope === 'usual' ? 'Certificate or training' : 'License', value: capitalize(gate.credential) },
+          { term: 'Training', value: capitalize(gate.program ?? check) },
           { term: 'Exam', value: capitalize(gate.exam ?? check) },
           { term: 'Hours', value: capitalize(gate.hours ?? check) },
           { term: 'Usual time', value: capitalize(gate.time ?? check) },
