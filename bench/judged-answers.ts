@@ -61,7 +61,9 @@ const { values: options } = parseArgs({
 });
 const suffix = options.set === '' ? '' : `-${options.set}`;
 const requests = readJson<AdviceRequest[]>(join(ADVICE, `requests${suffix}.json`));
-const titles = readJson<TitleRequest[]>(join(INTERVIEW, `titles${suffix}.json`));
+/** Some sets have requests only. */
+const titlesFile = join(INTERVIEW, `titles${suffix}.json`);
+const titles = existsSync(titlesFile) ? readJson<TitleRequest[]>(titlesFile) : [];
 
 if (options.write) await writeAnswers();
 else {
@@ -74,7 +76,7 @@ function readJson<Content>(path: string): Content {
 }
 
 async function writeAnswers(): Promise<void> {
-  const server = await startServer(PORT, { RATE_LIMITS: 'off' });
+  const server = await startServer(PORT, { RATE_LIMITS: 'off' }, { startLimitMs: 180_000 });
   try {
     const ask = async <Answer>(path: string, body: object): Promise<Answer> => {
       const response = await fetch(server.base + path, {
@@ -124,7 +126,7 @@ async function writeAnswers(): Promise<void> {
         except = questions.flatMap(({ id }) => id ?? []);
       }
     }
-    writeJson(join(INTERVIEW, `answers${suffix}.json`), sets);
+    if (titles.length > 0) writeJson(join(INTERVIEW, `answers${suffix}.json`), sets);
   } finally {
     await server.stop();
   }
