@@ -78,8 +78,8 @@ export type CareerGate = z.infer<typeof careerGateSchema>;
 
 export const openQuestionSchema = z.object({
   question: z.string(),
-  /** Whom to ask: "your state’s board of nursing". */
-  ask: z.string(),
+  /** Whom to ask: "your state’s board of nursing". Null if it isn’t certain who knows. */
+  ask: z.string().nullable(),
 });
 
 export const careerAdviceSchema = z.object({

@@ -20,8 +20,8 @@ export interface AdviceRequest {
 export interface OpenQuestion {
   /** In the person's own words. */
   question: string;
-  /** Who knows: "your state’s board of nursing". */
-  ask: string;
+  /** Who knows: "your state’s board of nursing". Null if it isn’t certain who does. */
+  ask: string | null;
 }
 
 export interface Advice {

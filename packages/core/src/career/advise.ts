@@ -148,7 +148,7 @@ const toFirstStep = (step: string, basis = PROFILE_BASIS): CareerStep => ({
 /** One step for this week. Somebody in the work asks the question that matters to them. */
 function planFirst(context: CareerContext, open: readonly OpenQuestion[]): CareerStep {
   if (!context.isSame) return toFirstStep(getFirstStep(context));
-  const [question] = open;
+  const question = open.find(({ ask }) => ask !== null);
   if (question) return toFirstStep(`ask ${question.ask}: “${question.question}”`, 'What you asked.');
   if (isReturning(context) && context.gate)
     return toFirstStep(

@@ -55,6 +55,10 @@ function offerJobs(options: readonly string[]): OpenTarget {
   };
 }
 
+/** A wish, which isn’t repeated as if it were a title: "get my contractor’s license", "sit down job". */
+const WISH =
+  /\?|\b(?:jobs?|work|get|getting|be|become|becoming|find|make|my|me|i|i'm|own|or|not|no|without|while|paid|open|start|learn)\b/i;
+
 /** One clear question, with titles only where they share words with what was written. */
 function askBack(title: string): OpenTarget {
   if (isBroader(title))
@@ -64,15 +68,14 @@ function askBack(title: string): OpenTarget {
       basis: 'What people in the work know.',
       jobs: [],
     };
-  const alike = listAlikeTitles(title);
-  const question = leavesOpen(title)
-    ? 'Which job do you mean? Name one that you’ve seen in a listing, and we’ll say what it takes.'
-    : `Which job do you mean by ${quoteUserText(title)}? Name one that you’ve seen in a listing, and we’ll say what it takes.`;
   const isOpen = leavesOpen(title);
+  const isWish = isOpen || WISH.test(title);
+  const alike = isWish ? [] : listAlikeTitles(title);
+  const named = isWish ? '' : ` by ${quoteUserText(title)}`;
   return {
     sentences: [
-      question,
-      ...(alike.length > 0 && !isOpen
+      `Which job do you mean${named}? Name one that you’ve seen in a listing, and we’ll say what it takes.`,
+      ...(alike.length > 0
         ? [
             `Titles with the same words: ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(alike.map(formatOccupation))}.`,
           ]
@@ -82,6 +85,6 @@ function askBack(title: string): OpenTarget {
       ? 'take the free O*NET Interest Profiler (mynextmove.org), and enter one title from its list here'
       : null,
     basis: 'The profiler compares what you like with what is done in each job.',
-    jobs: isOpen ? [] : alike,
+    jobs: alike,
   };
 }

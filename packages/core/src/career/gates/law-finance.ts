@@ -8,7 +8,7 @@ export const LAW_FINANCE_GATES: readonly Gate[] = [
     scope: 'every-state',
     credential: 'admission to the bar',
     program:
-      'a bachelor’s degree, the LSAT or GRE, and a law degree (JD), in most states from an ABA-approved school; a few states allow study in a law office instead',
+      'in most states a bachelor’s degree, the LSAT or GRE, and a law degree (JD), mostly from an ABA-approved school; a few, such as California, Virginia, Vermont, and Washington, allow study in a law office instead',
     exam: 'the bar exam, the MPRE in most states, and a character review; a few states also have a route without the bar exam',
     time: '3 years of law school after college, or about 4 in an evening program',
     cost: 'tuition differs widely; the LSAT fee is about $250',

@@ -55,7 +55,10 @@ const DESCRIBED = /\b(?:jobs?|work|roles?|positions?)\b|^(?:after|before|when|wh
 
 /** Whether a target leaves the work open, so that the person knows that they named none. */
 export const leavesOpen = (title: string): boolean =>
-  title.trim() === '' || OPEN.test(title) || (title.trim().split(/\s+/).length >= LONG_TITLE && DESCRIBED.test(title));
+  title.trim() === '' ||
+  /\?/.test(title) ||
+  OPEN.test(title) ||
+  (title.trim().split(/\s+/).length >= LONG_TITLE && DESCRIBED.test(title));
 
 /** Up to three jobs in the field that a target names, or that people from the person's field go to, without any that doesn't fit. */
 export function listOptions(request: AdviceRequest): string[] {

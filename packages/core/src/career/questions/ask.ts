@@ -3,7 +3,7 @@ import { findStates } from '../../text/us-states.ts';
 import { forState } from '../gate-wording.ts';
 import type { Asked } from './types.ts';
 
-type Whom = readonly [RegExp, (asked: Asked) => string];
+type Whom = readonly [RegExp, (asked: Asked) => string | null];
 
 const fixed = (whom: string) => (): string => whom;
 
@@ -17,30 +17,27 @@ function nameExaminer({ context, request }: Asked): string {
 
 function nameEmployer(asked: Asked): string {
   const { clause, request, business } = asked;
-  if (business) return nameColleague(asked);
+  if (business) return ADVISERS;
   if (/\bunion\b/i.test(clause.text)) return 'your union steward';
   return /\bdistrict\b/i.test(clause.text) || getOccupation(request.current.occupation ?? '')?.field === 'education'
     ? 'your district’s HR office or union'
     : 'your employer’s HR office';
 }
 
-const nameBoard = ({ context }: Asked): string =>
-  context?.gate
-    ? forState(context.gate.ask, context.state)
-    : 'the office that issues the license or certificate (careeronestop.org lists licenses by state)';
+const nameBoard = ({ context }: Asked): string | null =>
+  context?.gate ? forState(context.gate.ask, context.state) : null;
 
 /** Who hires, for what employers prefer. */
 const nameRecruiter = fixed('the recruiter for a job that you’d apply for');
 
 /** Who lends for a school or a business. */
-const nameLender = (asked: Asked): string =>
-  asked.business ? nameColleague(asked) : 'the school’s financial aid office';
+const nameLender = (asked: Asked): string => (asked.business ? ADVISERS : 'the school’s financial aid office');
 
-function nameColleague({ context, business }: Asked): string {
-  if (business) return 'a Small Business Development Center (americassbdc.org), free of charge';
-  if (context === null) return 'an American Job Center (careeronestop.org), free of charge';
-  return context.isSame ? 'somebody who has the job that you want' : `somebody who works as ${context.named} near you`;
-}
+const ADVISERS = 'a Small Business Development Center (americassbdc.org), free of charge';
+
+/** Somebody in the work, who knows how it is. */
+const nameColleague = ({ context, business }: Asked): string | null =>
+  business ? ADVISERS : context && !context.isSame ? `somebody who works as ${context.named} near you` : null;
 
 /** Who knows, by what a question is about; the first that fits. */
 const WHOM: readonly Whom[] = [
@@ -86,15 +83,20 @@ const WHOM: readonly Whom[] = [
     /\b(?:school|classes|credits?|program|degree|masters?|prereq\w*|gpa|grades?|campus|costs?|price|boot ?camp|course|college|university)\b/i,
     fixed('the admissions office of a program that you’d choose'),
   ],
+  [
+    /\b(?:how hard|day to day|typical day|portfolio|shifts?|schedule|hours|stress\w*|what (?:is|are|'s) .{0,40}\blike)\b/i,
+    nameColleague,
+  ],
 ];
 
 /** "Will Indiana take an online degree?" */
 const TAKES = /\b(?:take|accept|recognize)\b/i;
 
-/** Whom to ask a question that our tables don’t answer. */
-export function findWhomToAsk(asked: Asked): string {
+/** Whom to ask a question that our tables don’t answer; null if it isn’t certain who knows. */
+export function findWhomToAsk(asked: Asked): string | null {
   const text = asked.clause.whole;
   if (TAKES.test(text) && findStates(text).length > 0) return nameBoard(asked);
   const found = WHOM.find(([pattern]) => pattern.test(text));
-  return found ? found[1](asked) : nameColleague(asked);
+  if (found) return found[1](asked);
+  return asked.business ? ADVISERS : null;
 }

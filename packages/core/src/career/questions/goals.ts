@@ -30,7 +30,7 @@ export function answerGoals(
   options: readonly string[],
 ): GoalAnswers {
   const sentences = new Set<string>();
-  const open = new Map<string, string>();
+  const open = new Map<string, string | null>();
   let asksForWay = false;
   const isRare = context === null && findRareWork(request.target.title) !== null;
   // Two jobs as the target ask which of them.

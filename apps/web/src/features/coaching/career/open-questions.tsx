@@ -5,7 +5,12 @@ import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 export function OpenQuestions({ questions }: { questions: NonNullable<CareerAdvice['openQuestions']> }) {
   return (
     <div className="max-w-3xl">
-      <DescriptionList items={questions.map(({ question, ask }) => ({ term: question, value: `Ask ${ask}.` }))} />
+      <DescriptionList
+        items={questions.map(({ question, ask }) => ({
+          term: question,
+          value: ask === null ? 'We have no answer to this.' : `Ask ${ask}.`,
+        }))}
+      />
     </div>
   );
 }
