@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..', '..');
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 180_000;
 const POLL_MS = 100;
 
 // Kills the server when the benchmark exits, so that an aborted run leaves none behind.
@@ -39,7 +39,7 @@ export interface ServerProcess {
 /**
  * The whole server as `npm start` runs it, on a data folder that stays when it ends, so that it can be started again. It's ready within
  * milliseconds of what it prints then.
- * @throws Error if it exits or doesn't answer in time (a minute), or if another server already answers on the port
+ * @throws Error if it exits or doesn't answer in time (three minutes), or if another server already answers on the port
  */
 export async function startServerOn(
   folder: string,
