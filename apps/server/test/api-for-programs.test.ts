@@ -154,6 +154,7 @@ test('PUT /api/profile with If-Match changes only the version that was read, als
   expect(await send('GET', {})).toMatchObject({ name: winner?.name, etag: winner?.etag });
   expect((await send('PUT', { 'if-match': winner?.etag ?? '' }, 'Ada Last')).status).toBe(200);
   expect((await send('PUT', {}, 'Ada Without')).status).toBe(200);
+  expect((await send('PUT', { 'if-none-match': '*' }, 'Ada Again')).status).toBe(412);
 });
 
 test('PUT /api/profile saves name and region, and reports what is missing', async () => {

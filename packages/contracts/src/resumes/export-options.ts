@@ -29,7 +29,7 @@ const options = {
   template: z.enum(TEMPLATE_IDS),
   paper: z.enum(PAPERS),
   /** Color of headings as RRGGBB. */
-  accent: z.string().regex(/^[0-9a-f]{6}$/i, 'Write the color as six hexadecimal digits, such as 1B4F72.'),
+  accent: z.string().regex(/^[0-9a-fA-F]{6}$/, 'Write the color as six hexadecimal digits, such as 1B4F72.'),
   font: z.enum(EXPORT_FONTS),
   density: z.enum(DENSITIES),
   margins: z.enum(MARGINS),

@@ -256,8 +256,9 @@ const toRouterPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$
 const getChallenge = ({ headers }: FastifyRequest): string =>
   headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
 
-/** Whether the caller already has this response (RFC 9110, 13.1.2). */
+/** Whether the caller already has this response (RFC 9110, 13.1.2). Only reads are answered with 304. */
 function isUnchanged(request: FastifyRequest, reply: FastifyReply): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const etag = reply.getHeader('etag');
   const known = request.headers['if-none-match'] ?? '';
   return reply.statusCode === 200 && typeof etag === 'string' && (known === '*' || known.includes(etag));

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createEtag, requireMatch } from './etag.ts';
 
 const etag = createEtag({ name: 'Ada' });
-const isMatch = (value?: string) => {
+const isMatch = (value?: string, header = 'if-match') => {
   try {
-    requireMatch(new Headers(value === undefined ? {} : { 'if-match': value }), etag);
+    requireMatch(new Headers(value === undefined ? {} : { [header]: value }), etag);
     return true;
   } catch (error) {
     return (error as { code?: string }).code;
@@ -23,4 +23,12 @@ test.each([[undefined], ['*'], [etag], [` ${etag} `], [`"other", ${etag}`]])('If
 
 test.each([['"other"'], [`W/${etag}`], [etag.slice(1, -1)], ['']])('If-Match %s does not match', (value) => {
   expect(isMatch(value)).toBe('request.precondition');
+});
+
+test.each([
+  ['*', 'request.precondition'],
+  [etag, 'request.precondition'],
+  ['"other"', true],
+])('If-None-Match %s of a change: %s', (value, expected) => {
+  expect(isMatch(value, 'if-none-match')).toBe(expected);
 });
