@@ -18,14 +18,14 @@ export function createPageSession(page: Document): {
   /** Whether the form is filled in with a packet, so that the service worker compares what it holds. */
   isWatched: () => boolean;
 } {
-  let form: PageForm = { fields: [], controls: new Map(), isCut: false };
+  let form: PageForm = { fields: [], controls: new Map(), areas: [] };
   const written: WrittenForm[] = [];
   let isWatched = false;
 
   const handlers: Handlers = {
     read: async () => {
       form = readForm(page);
-      return { fields: [...form.fields], foreignFrames: listForeignFrames(page) };
+      return { fields: [...form.fields], areas: [...form.areas], foreignFrames: listForeignFrames(page) };
     },
     readHeld: async ({ watches }) => {
       isWatched = watches;

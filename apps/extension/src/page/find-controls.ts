@@ -155,7 +155,8 @@ export function shownBy(element: Element, kind: FieldKind, visibility: Visibilit
 
 const OTHER_FORM_PATTERN = /newsletter|subscribe|sign[\s_-]?up for|job[\s_-]?alert|mailing list|stay in touch/i;
 const SIGN_IN_PATTERN = /log[\s_-]?in|sign[\s_-]?in\b|forgot/i;
-const ASIDE =
+/** Parts of a page beside its content. */
+export const APART =
   'aside, nav, footer, [role=navigation], [role=complementary], [role=contentinfo], [role=banner], [class~=filter], [class~=filters], [class*=search-filter], [id^=filter]';
 
 /** Whether a form is for searching, signing in, or a newsletter, or a filter beside a list: anything but an application. */
@@ -165,7 +166,7 @@ export function isOtherForm(element: Element): boolean {
   const scope = form ?? documentOf(element).body;
   const hasFile = findAll(scope, 'input[type=file]').length > 0;
   const areas = findAll(scope, 'textarea').length;
-  if (!hasFile && areas === 0 && closestAcross(element, ASIDE)) return true;
+  if (!hasFile && areas === 0 && closestAcross(element, APART)) return true;
   if (!form || hasFile || areas > 0) return false;
   const inputs = findAll(form, 'input:not([type=hidden]):not([type=submit]):not([type=button]), select');
   const words = ['class', 'id', 'name', 'action', 'aria-label'].map((name) => attributeOf(form, name) ?? '').join(' ');

@@ -76,6 +76,12 @@ export function FormSection({
               .
             </p>
           ))}
+          {form.otherForms > 0 && (
+            <p>
+              We left {form.otherForms === 1 ? 'another form' : `${form.otherForms} other forms`} on this page alone. To
+              fill in another one, click into it first.
+            </p>
+          )}
           {left.length > 0 && <h3>Left for you ({left.length})</h3>}
           <ul>
             {left.map((result) => (
