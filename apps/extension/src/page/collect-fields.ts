@@ -1,9 +1,10 @@
 import { attributeOf, closestAcross, closestOf, findAll, holds, matchesOf, parentOf, tagOf } from './dom.ts';
 import { isOtherForm, isUsable, kindOf, shownBy } from './find-controls.ts';
-import { CONTROLS, groupName, PRESSED } from './labels.ts';
+import { groupName } from './labels.ts';
 import { isInput } from './natives.ts';
 import type { FieldKind } from './page-control.ts';
 import { HEADINGS, Headings, listHeadingsBefore } from './sections.ts';
+import { CONTROLS, PRESSED } from './text.ts';
 import type { Visibility } from './visibility.ts';
 
 const MOST_FIELDS = 300;

@@ -10,9 +10,10 @@ import {
   shadowOf,
   tagOf,
 } from './dom.ts';
-import { CONTROLS, labelOf, PRESSED, textOf } from './labels.ts';
+import { labelOf } from './labels.ts';
 import { isInput } from './natives.ts';
 import type { FieldKind } from './page-control.ts';
+import { CONTROLS, PRESSED, textOf } from './text.ts';
 import type { Visibility } from './visibility.ts';
 
 const SKIPPED_TYPES = new Set([

@@ -1,15 +1,18 @@
 import type { FieldDescription, FieldKind } from '@foothold/core/form-fill';
 import { findBlocks } from './blocks.ts';
 import { collectFields, type Found } from './collect-fields.ts';
+import { namesOf } from './control-names.ts';
 import { attributeOf, documentOf, findAll, hasAttributeOf, matchesOf, parentOf } from './dom.ts';
 import { isFilled, optionsOf } from './field-state.ts';
 import { listRoots } from './find-controls.ts';
 import { groupForBlocks, listFormAreas, withoutSmallForms } from './form-areas.ts';
-import { CONTROLS, hintOf, labelOf, labelOfGroup, leadOfRun, namesOf, PRESSED, textBefore, textOf } from './labels.ts';
+import { hintOf, labelOf, labelOfGroup } from './labels.ts';
 import { isInput } from './natives.ts';
+import { leadOfRun, textBefore } from './near-text.ts';
 import type { PageControl, PageForm } from './page-control.ts';
 import { listGroups } from './sections.ts';
 import { findCellHeaders } from './table-labels.ts';
+import { CONTROLS, PRESSED } from './text.ts';
 import { makeVisibility } from './visibility.ts';
 
 const MOST_SECTIONS = 4;
@@ -48,7 +51,7 @@ function describe(found: Found, id: string): Omit<PageControl, 'field'> & { fiel
   const sections = [...found.sections.filter((heading) => heading !== label), ...groups];
   const lead = isGroup ? '' : leadOfRun(element);
   const row = parentOf(element);
-  const headers = isGroup ? null : findCellHeaders(element, textOf);
+  const headers = isGroup ? null : findCellHeaders(element);
   if (headers && headers.row !== '' && headers.row !== label) sections.push(headers.row);
   if (PART_LABEL_PATTERN.test(label)) {
     const name = lead || textBefore([element], 4) || textBefore(findDateParts(element), 4);

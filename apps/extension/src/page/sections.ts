@@ -1,5 +1,6 @@
 import { attributeOf, childrenOf, findAll, isBefore, parentOf, previousOf, rootOf, tagOf } from './dom.ts';
-import { CONTROLS, groupName, textOf } from './labels.ts';
+import { groupName } from './labels.ts';
+import { CONTROLS, textOf } from './text.ts';
 import type { Visibility } from './visibility.ts';
 
 export const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]';
