@@ -47,8 +47,6 @@ export interface PanelCommands {
   attachReceipt: { input: { tabId: number; receipt: ReceiptInput }; output: { submittedAt: string } };
   /** Forgets the packet in this tab. */
   closePacket: { input: { tabId: number }; output: null };
-  /** Call after the person allowed the pages of a system, or no longer does. */
-  updateBadges: { input: null; output: null };
 }
 export type CommandName = keyof PanelCommands;
 
