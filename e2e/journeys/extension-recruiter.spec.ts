@@ -43,7 +43,7 @@ async function startPacket(page: Page, one: PacketCase): Promise<string> {
 async function pairAsRecruiter(browser: ExtensionBrowser, panel: Page, recruiter: Account): Promise<void> {
   const settings = await browser.context.newPage();
   const authenticator = await setUpAuthenticator(settings, recruiter);
-  await panel.getByText('You’re a recruiter here?').click();
+  await panel.getByText('Are you a recruiter at').click();
   await panel.getByRole('button', { name: 'Get a code as a recruiter' }).click();
   const code = await panel.locator('output').innerText();
   const verified = await browser.context.request.post('/api/accounts/verify', {

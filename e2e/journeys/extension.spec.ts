@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { addAnswers, addResume, install, pair } from '../support/extension-member.ts';
 import { confirmAddress, createTestAccount, signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 import { endTrial } from '../support/trials.ts';
+
+/** Pages of the benchmark of forms. */
+const FORMS = join(import.meta.dirname, '../../bench/fixtures/forms');
 
 test('a member installs the extension, pairs it, fills in a form, reviews it, and has a record of what they sent', async ({
   page,
@@ -37,6 +42,7 @@ test('a member installs the extension, pairs it, fills in a form, reviews it, an
 
     // A question of the form is answered in the panel, and remembered.
     const row = panel.getByRole('listitem').filter({ hasText: 'Have you previously been employed by' });
+    await row.locator('summary').click();
     await row.getByLabel('Your answer', { exact: true }).selectOption('No');
     await row.getByLabel(/Remember it/).check();
     await row.getByRole('button', { name: 'Put it in the form' }).click();
@@ -59,6 +65,7 @@ test('a member installs the extension, pairs it, fills in a form, reviews it, an
     await expect(panel.getByRole('heading', { name: 'Did you submit this application?' })).toBeVisible();
     await expect(panel.getByRole('definition').filter({ hasText: 'Ananya' }).first()).toBeVisible();
     await panel.getByRole('button', { name: 'Yes, save it' }).click();
+    await expect(panel.getByText('Saved. You see what you sent in your application.')).toBeVisible();
     await expect(panel.getByRole('heading', { name: 'Did you submit this application?' })).toHaveCount(0);
 
     const { applications } = (await (await page.request.get('/api/applications')).json()) as {
@@ -147,6 +154,55 @@ test('a page can’t have a form filled in', async ({ page, baseURL }) => {
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
     );
     expect(stored).not.toMatch(/fh_|Bearer/);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('of several forms on a page, only the application is filled in, or the one that the person clicked into', async ({
+  page,
+  baseURL,
+}) => {
+  const account = await signUp(page, createTestAccount('Ananya Kulkarni'));
+  await addResume(page.request);
+  await addAnswers(page.request);
+  const browser = await install(page, account, baseURL);
+  try {
+    // Both pages are on one site, to which the click on the icon gives access.
+    await browser.context.route('https://apply.example/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: readFileSync(join(FORMS, new URL(route.request().url()).pathname), 'utf8'),
+      }),
+    );
+    const form = await browser.context.newPage();
+    await form.goto('https://apply.example/several.html');
+    await browser.clickIcon(form);
+    const panel = await browser.openPanel(form);
+    await pair(browser, panel, account);
+    await panel.getByRole('button', { name: 'Fill in this form' }).click();
+    await expect(panel.getByText('We left 2 other forms on this page alone.')).toBeVisible();
+    await expect(form.locator('[name=first]')).toHaveValue('Ananya');
+    await expect(form.locator('[name=email]')).toHaveValue('ananya@mail.example');
+    const others = form.locator('form:not([action="#application"]) :is(input, select, textarea), footer input');
+    expect(await others.count()).toBeGreaterThan(12);
+    for (const input of await others.all()) await expect(input).toHaveValue('');
+
+    // Options of the form aren’t what the job says.
+    await panel.getByRole('button', { name: 'Read this job' }).click();
+    await expect(panel.getByText('This page doesn’t say anything about visas.')).toBeVisible();
+    await expect(panel.getByRole('cell', { name: 'SQL' })).toBeVisible();
+
+    await form.goto('https://apply.example/unsure-applications.html');
+    await panel.reload();
+    await panel.getByRole('button', { name: /^Fill in/ }).click();
+    await expect(panel.getByRole('alert')).toContainText('This page has 2 application forms.');
+    await expect(form.locator('[name=store_name]')).toHaveValue('');
+    await form.locator('[name=office_name]').click();
+    await panel.getByRole('button', { name: /^Fill in/ }).click();
+    await expect(form.locator('[name=office_name]')).toHaveValue('Ananya Kulkarni');
+    await expect(form.locator('[name=store_name]')).toHaveValue('');
+    await expect(form.locator('[name=store_email]')).toHaveValue('');
   } finally {
     await browser.close();
   }

@@ -47,8 +47,8 @@ export function SettingsSection({
       <fieldset>
         <legend>Mark jobs in lists</legend>
         <p>
-          Shows which jobs you track or hid, and, if you need sponsorship, which employers refuse it. The browser asks
-          for access to each system’s pages. Pages you visit are compared here, and never sent anywhere.
+          Shows which jobs you track or hid and, if you need sponsorship, which ones refuse it. Your browser asks you
+          for access to each system’s pages. Their links are compared in this browser and never sent anywhere.
         </p>
         {SYSTEMS.map(({ id, name }) => (
           <label key={id}>

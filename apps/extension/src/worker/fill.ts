@@ -63,7 +63,7 @@ export async function fillForm(tabId: number, resumeId: string | null): Promise<
     resumes: response.resumes,
     applicationId: response.application?.id ?? null,
     job,
-    results: decisions.flatMap((decision) => {
+    results: (isForm(decisions) ? decisions : []).flatMap((decision) => {
       const field = byId.get(decision.fieldId);
       if (!field) return [];
       const { id, label, hint, kind, options } = field;
@@ -75,6 +75,11 @@ export async function fillForm(tabId: number, resumeId: string | null): Promise<
   await rememberTab(tabId, { form });
   return form;
 }
+
+/** One or two fields that ask nothing we know are of the site itself, such as its theme. */
+const isForm = (decisions: readonly FieldDecision[]): boolean =>
+  decisions.length > 2 ||
+  decisions.some((one) => one.decision === 'fill' || !['filled', 'unclear'].includes(one.reason));
 
 /** Writes the decided values, and no others, so that the page's script never holds what isn't filled in. */
 async function write(
