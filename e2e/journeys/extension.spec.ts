@@ -105,6 +105,8 @@ test('an account whose plan doesn’t include the extension, or has ended, is to
     await panel.getByRole('button', { name: 'Fill in this form' }).click();
     await expect(form.getByLabel(/^First Name/)).toHaveValue('Ananya');
 
+    await expect(panel.getByRole('status').filter({ hasText: /fields filled in, \d+ left/ })).toBeVisible();
+
     // The plan ends while the panel is open: the next use is refused, and what is in the form stays.
     await endTrial(other);
     await panel.getByRole('button', { name: /^Fill in/ }).click();
@@ -192,6 +194,14 @@ test('of several forms on a page, only the application is filled in, or the one 
     await panel.getByRole('button', { name: 'Read this job' }).click();
     await expect(panel.getByText('This page doesn’t say anything about visas.')).toBeVisible();
     await expect(panel.getByRole('cell', { name: 'SQL' })).toBeVisible();
+
+    // Nor is what the person writes in another form part of what they sent.
+    await form.locator('[name=ask_text]').fill('Is parking free?');
+    await form.getByRole('button', { name: 'Send application' }).click();
+    await expect(panel.getByRole('heading', { name: 'Did you submit this application?' })).toBeVisible();
+    await expect(panel.getByRole('definition').filter({ hasText: 'Ananya' })).not.toHaveCount(0);
+    await expect(panel.getByText('Is parking free?')).toHaveCount(0);
+    await panel.getByRole('button', { name: 'No, don’t save it' }).click();
 
     await form.goto('https://apply.example/unsure-applications.html');
     await panel.reload();

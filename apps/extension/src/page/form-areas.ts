@@ -1,5 +1,5 @@
 import type { FieldDescription, FormArea } from '@foothold/core/form-fill';
-import { attributeOf, closestAcross, documentOf, findAll, hasAttributeOf, rectOf, shadowOf, tagOf } from './dom.ts';
+import { closestAcross, documentOf, findAll, hasAttributeOf, rectOf, shadowOf, tagOf } from './dom.ts';
 import { APART } from './find-controls.ts';
 import { isArea, isInput, isSelect } from './natives.ts';
 import type { FieldKind, PageControl } from './page-control.ts';
@@ -75,6 +75,31 @@ export function listFormAreas(controls: readonly PageControl[], page: Document):
 
 const ASKS_WHO = /\be-?mail\b|\b(?:first|last|full|your|legal) name\b|^name\b/i;
 
+/** The forms that each ask who one is. */
+const listAreasThatAskWho = (
+  all: readonly { field: FieldDescription; elements: readonly HTMLElement[] }[],
+): Set<Element | Document> =>
+  new Set(
+    all.flatMap(({ field, elements: [element] }) =>
+      element && field.kind !== 'file' && (field.kind === 'email' || ASKS_WHO.test(field.label))
+        ? [areaOf(element)]
+        : [],
+    ),
+  );
+
+/** Leaves out forms that ask who one is, like the one that was filled in, but weren't filled in. @param written what was filled in */
+export function withoutOtherForms(
+  controls: readonly PageControl[],
+  written: ReadonlySet<Element | Document>,
+): PageControl[] {
+  const asking = listAreasThatAskWho(controls);
+  if (![...asking].some((area) => written.has(area))) return [...controls];
+  return controls.filter(({ elements: [element] }) => {
+    const area = element && areaOf(element);
+    return !area || written.has(area) || !asking.has(area);
+  });
+}
+
 /**
  * Fields that are compared with each other to find the repeated blocks of a form. Forms that each ask who one is are compared apart, because
  * their equal questions are of two forms.
@@ -83,13 +108,7 @@ export function groupForBlocks<T extends { field: FieldDescription; elements: re
   all: readonly T[],
 ): T[][] {
   const areas = new Map<Element | Document | null, T[]>();
-  const apart = new Set(
-    all.flatMap(({ field, elements: [element] }) =>
-      element && (field.kind === 'email' || ASKS_WHO.test(field.label)) && attributeOf(element, 'type') !== 'file'
-        ? [areaOf(element)]
-        : [],
-    ),
-  );
+  const apart = listAreasThatAskWho(all);
   for (const one of all) {
     const [element] = one.elements;
     const area = element ? areaOf(element) : null;
