@@ -103,6 +103,7 @@ test('a recruiter fills in exactly an approved packet, is refused what differs, 
     await form.getByRole('textbox', { name: 'Website' }).fill('https://other.example');
     await form.getByRole('textbox', { name: 'Website' }).blur();
     await expect(panel.getByRole('heading', { name: 'Differs from the approved packet (2)' })).toBeVisible();
+    await expect(panel.getByRole('status').filter({ hasText: '2 different' })).toBeVisible();
     await expect(attach).toBeDisabled();
     await why.fill(REASON);
     await form.getByRole('textbox', { name: 'Website' }).fill('');
