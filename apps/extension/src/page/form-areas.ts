@@ -23,14 +23,20 @@ export function withoutSmallForms<F extends { kind: FieldKind; elements: readonl
   found: readonly F[],
 ): F[] {
   const areas = new Map<Element | Document, F[]>();
-  const toArea = ({ elements: [element] }: F) => (element ? areaOf(element) : document);
-  for (const field of found) areas.set(toArea(field), [...(areas.get(toArea(field)) ?? []), field]);
+  for (const field of found) {
+    const [element] = field.elements;
+    const area = element ? areaOf(element) : document;
+    const members = areas.get(area);
+    if (members) members.push(field);
+    else areas.set(area, [field]);
+  }
+  if (areas.size < 2) return [...found];
   const isLarge = (fields: readonly F[]) => fields.length >= LEAST_FIELDS || fields.some(({ kind }) => kind === 'file');
   if (![...areas.values()].some(isLarge)) return [...found];
   const small = new Set(
-    [...areas].flatMap(([area, fields]) => (!isLarge(fields) && isSentAlone(area, fields.length) ? [area] : [])),
+    [...areas].flatMap(([area, fields]) => (!isLarge(fields) && isSentAlone(area, fields.length) ? fields : [])),
   );
-  return found.filter((field) => !small.has(toArea(field)));
+  return found.filter((field) => !small.has(field));
 }
 
 /** The element that has the focus, also in shadow roots and in frames of the same origin. */
@@ -69,7 +75,8 @@ export function listFormAreas(controls: readonly PageControl[], page: Document):
   return [...areas.values()].map((members) => ({
     fieldIds: members.map(({ field }) => field.id),
     hasFocus: wasChosen && members.some(({ elements }) => elements.some((element) => element === focused)),
-    isInView: members.some(isInView),
+    // With one form, nothing has to be chosen.
+    isInView: areas.size < 2 || members.some(isInView),
   }));
 }
 
