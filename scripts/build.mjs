@@ -8,7 +8,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const PACKAGES = ['brand', 'contracts', 'core', 'sealed-box', 'site-map'].map((name) => `packages/${name}`);
 const WEB_SOURCES = ['apps/web', ...PACKAGES, 'package-lock.json', 'scripts/ascii-source.ts'];
-const EXTENSION_SOURCES = ['apps/extension', 'packages/contracts', 'packages/core', 'package-lock.json'];
+const EXTENSION_CHECK = 'tools/checks/extension-packages.ts';
+const EXTENSION_SOURCES = [
+  'apps/extension',
+  'packages/contracts',
+  'packages/core',
+  'package-lock.json',
+  EXTENSION_CHECK,
+];
 const SERVER_SOURCES = [
   'apps/server/src',
   'apps/server/package.json',
@@ -75,7 +82,9 @@ function buildWorkspace(name, failure) {
 }
 
 const buildWebApp = () => buildWorkspace('@foothold/web', 'Couldn’t build the web app');
-const buildExtension = () => buildWorkspace('@foothold/extension', 'Couldn’t build the browser extension');
+const buildExtension = async () =>
+  (await buildWorkspace('@foothold/extension', 'Couldn’t build the browser extension')) &&
+  runStep('The browser extension has what its stores refuse', process.execPath, [join(root, EXTENSION_CHECK)]);
 
 const bundleServer = () =>
   runStep('Couldn’t bundle the server', process.execPath, [join(root, 'scripts', 'bundle-server.mjs')]);

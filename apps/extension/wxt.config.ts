@@ -1,6 +1,15 @@
 import { defineConfig } from 'wxt';
 import { listOptionalOrigins } from './src/systems.ts';
 
+/** React writes HTML only for a property that the panel never uses. Without it, no code of ours can put HTML on a page. */
+const withoutHtml = {
+  name: 'without-html',
+  transform: (code: string, id: string) =>
+    id.includes('react-dom-client')
+      ? code.replaceAll('(domElement.innerHTML = key)', '(() => { throw Error("No HTML"); })()')
+      : null,
+};
+
 /** The panel loads nothing from elsewhere, and calls the server that it is paired with: HTTPS, or this computer during development. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -17,11 +26,13 @@ export default defineConfig({
   outDir: 'build',
   imports: false,
   manifestVersion: 3,
+  vite: () => ({ plugins: [withoutHtml] }),
   // The server replaces the names by those of its brand when it packs the extension.
   manifest: ({ browser }) => ({
     name: 'Foothold',
     description: 'Fills in job application forms on your click, and never submits them.',
-    minimum_chrome_version: browser === 'firefox' ? undefined : '116',
+    // `URL.parse`.
+    minimum_chrome_version: browser === 'firefox' ? undefined : '126',
     permissions: ['activeTab', 'scripting', 'storage', ...(browser === 'firefox' ? [] : ['sidePanel'])],
     optional_host_permissions: listOptionalOrigins(),
     action: { default_title: 'Open the panel' },

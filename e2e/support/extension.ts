@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
@@ -13,15 +13,29 @@ export interface ExtensionBrowser {
   /** Opens the panel for a tab. It is in a tab of its own, because a test can't reach the browser's side panel. */
   openPanel(page: Page): Promise<Page>;
   worker(): Promise<Worker>;
+  /** Answers the browser's own question whether the extension may read a site, which a test can't click. */
+  setSiteAccess(origin: string, isAllowed: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
+interface ExtensionOptions {
+  baseURL: string;
+  /** Sites that `setSiteAccess` can allow, by their origin. The browser lets a test answer only for sites that the manifest requires. */
+  askable?: readonly string[];
+}
+
 /** Unpacks a downloaded package and starts a browser with it. @param zip as the portal offers it */
-export async function startWithExtension(zip: Uint8Array, options: { baseURL: string }): Promise<ExtensionBrowser> {
+export async function startWithExtension(zip: Uint8Array, options: ExtensionOptions): Promise<ExtensionBrowser> {
+  const { askable = [] } = options;
   const folder = mkdtempSync(join(tmpdir(), 'extension-'));
   for (const [name, bytes] of Object.entries(unzipSync(zip))) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
+  }
+  if (askable.length > 0) {
+    const manifest = join(folder, 'manifest.json');
+    const own = JSON.parse(readFileSync(manifest, 'utf8')) as object;
+    writeFileSync(manifest, JSON.stringify({ ...own, host_permissions: askable.map((origin) => `${origin}/*`) }));
   }
   const { args, env } = findChromium();
   const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'profile-')), {
@@ -41,6 +55,25 @@ export async function startWithExtension(zip: Uint8Array, options: { baseURL: st
   });
   const worker = async () => context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   const id = new URL((await worker()).url()).host;
+  // What the manifest requires is asked for like the rest.
+  if (askable.length > 0)
+    await manage('updateExtensionConfiguration', { extensionId: id, hostAccess: 'ON_SPECIFIC_SITES' });
+
+  /** Calls what the browser's page of extensions calls. */
+  async function manage(name: string, ...input: unknown[]): Promise<void> {
+    const settings = await context.newPage();
+    await settings.goto(`chrome://extensions/?id=${id}`);
+    await settings.evaluate(
+      async ([method, values]) => {
+        const { chrome } = globalThis as unknown as {
+          chrome: { developerPrivate: Record<string, (...values: unknown[]) => Promise<void>> };
+        };
+        await chrome.developerPrivate[method]?.(...values);
+      },
+      [name, input] as const,
+    );
+    await settings.close();
+  }
 
   async function clickIcon(page: Page): Promise<void> {
     await page.bringToFront();
@@ -71,5 +104,8 @@ export async function startWithExtension(zip: Uint8Array, options: { baseURL: st
     return panel;
   }
 
-  return { context, clickIcon, openPanel, worker, close: () => context.close() };
+  const setSiteAccess = (origin: string, isAllowed: boolean) =>
+    manage(isAllowed ? 'addHostPermission' : 'removeHostPermission', id, `${origin}/*`);
+
+  return { context, clickIcon, openPanel, worker, setSiteAccess, close: () => context.close() };
 }

@@ -81,6 +81,8 @@ export default defineBackground(() => {
       .catch(() => undefined);
   });
   browser.tabs.onRemoved.addListener((tabId) => void forgetTab(tabId));
+  // The person can also change this in the browser’s own settings.
+  browser.permissions.onAdded.addListener(() => void updateBadges());
   browser.permissions.onRemoved.addListener(() => void updateBadges());
   browser.runtime.onStartup.addListener(() => void updateBadges());
 });

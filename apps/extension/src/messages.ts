@@ -1,4 +1,4 @@
-import type { FillValue } from '@foothold/core/form-fill';
+import type { FillValue, FormArea } from '@foothold/core/form-fill';
 import type {
   Failure,
   FieldDescription,
@@ -47,8 +47,6 @@ export interface PanelCommands {
   attachReceipt: { input: { tabId: number; receipt: ReceiptInput }; output: { submittedAt: string } };
   /** Forgets the packet in this tab. */
   closePacket: { input: { tabId: number }; output: null };
-  /** Call after the person allowed the pages of a system, or no longer does. */
-  updateBadges: { input: null; output: null };
 }
 export type CommandName = keyof PanelCommands;
 
@@ -77,7 +75,7 @@ export type Reply<T> = { ok: true; value: T } | { ok: false; error: Failure };
 
 /** What the service worker asks of the script on a page. */
 export interface PageCommands {
-  read: { input: null; output: { fields: FieldDescription[]; foreignFrames: string[] } };
+  read: { input: null; output: { fields: FieldDescription[]; areas: FormArea[]; foreignFrames: string[] } };
   /** The form with what it holds. From then on, the page says when that changes, if `watches`. */
   readHeld: { input: { watches: boolean }; output: HeldStep };
   readJob: { input: null; output: PageJob };

@@ -1,5 +1,6 @@
 import { readJobPage } from './job/read-job-page.ts';
 import type { PageCommandName, PageCommands } from './messages.ts';
+import { areaOf } from './page/form-areas.ts';
 import type { PageForm } from './page/page-control.ts';
 import { readAnswers } from './page/read-answers.ts';
 import { readForm } from './page/read-form.ts';
@@ -18,14 +19,15 @@ export function createPageSession(page: Document): {
   /** Whether the form is filled in with a packet, so that the service worker compares what it holds. */
   isWatched: () => boolean;
 } {
-  let form: PageForm = { fields: [], controls: new Map(), isCut: false };
+  let form: PageForm = { fields: [], controls: new Map(), areas: [] };
   const written: WrittenForm[] = [];
+  const writtenAreas = new Set<Element | Document>();
   let isWatched = false;
 
   const handlers: Handlers = {
     read: async () => {
       form = readForm(page);
-      return { fields: [...form.fields], foreignFrames: listForeignFrames(page) };
+      return { fields: [...form.fields], areas: [...form.areas], foreignFrames: listForeignFrames(page) };
     },
     readHeld: async ({ watches }) => {
       isWatched = watches;
@@ -41,6 +43,10 @@ export function createPageSession(page: Document): {
         return file ? new File([toBytes(file.base64)], file.name, { type: file.type }) : null;
       });
       written.push(result);
+      for (const { fieldId } of values) {
+        const [element] = form.controls.get(fieldId)?.elements ?? [];
+        if (element) writtenAreas.add(areaOf(element));
+      }
       return {
         results: result.results.map((one) =>
           one.outcome === 'filled'
@@ -67,7 +73,7 @@ export function createPageSession(page: Document): {
     },
   };
   const listAnswers = () =>
-    readAnswers(page).map(({ question, block, answer }) => ({
+    readAnswers(page, writtenAreas).map(({ question, block, answer }) => ({
       // “Job title (2)”: which of several blocks it is in.
       label: block === null ? question : `${question} (${block + 1})`,
       value: answer,

@@ -44,6 +44,8 @@ export interface FilledForm {
   results: FieldResult[];
   /** Forms in frames of other origins, which are never filled. */
   foreignFrames: string[];
+  /** How many other forms of the page were left alone that ask for the same person. */
+  otherForms: number;
   resume: { id: string; title: string; reason: string };
   resumes: { id: string; title: string }[];
   applicationId: string | null;

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { extensionLimits } from '@foothold/contracts/extension';
 import { safe } from '@orpc/client';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -32,6 +33,12 @@ beforeAll(async () => {
   await noor.api.applications.move({ id, to: 'interview' });
   await noor.api.applicationPlans.addFile({ id, file: new File(['A letter'], 'letter.txt', { type: 'text/plain' }) });
   await noor.api.answers.add({ question: 'Which wards?', answer: 'Surgery.' });
+  await noor.api.extension.recordSent({
+    id,
+    host: 'jobs.example',
+    submittedAt: '2026-11-20T10:00:00.000Z',
+    fields: [{ label: 'City', value: 'Austin' }],
+  });
   files = unzipSync(await exportArchive(noor));
 });
 
@@ -143,6 +150,39 @@ describe('an archive of another person', () => {
     const [copy] = (await ana.api.resumes.list()).resumes;
     expect(copy?.score).toBeNull();
     expect((await ana.api.resumes.report({ id: copy?.id ?? '' })).total).toBe(honest);
+  });
+
+  it('marks records of sent forms as imported, and leaves out what is never saved of a form', async () => {
+    const ana = await signUp(test, { name: 'Ana Example' });
+    const fields = [
+      { label: 'City', value: 'Austin' },
+      { label: 'Date of birth', value: '1990-01-01' },
+    ];
+    await importArchive(
+      ana,
+      forgeRecords('extension/sent-forms', (record) => ({ ...record, fields })),
+    );
+    const [application] = (await ana.api.applications.list({})).applications;
+    const { forms } = await ana.api.extension.sentForms({ id: application?.id ?? '' });
+    expect(forms).toMatchObject([{ imported: true, host: 'jobs.example', fields: fields.slice(0, 1) }]);
+  });
+
+  it('has no more records of sent forms than an application may have', async () => {
+    const ana = await signUp(test, { name: 'Ana Example' });
+    const record = JSON.parse(getText('extension/sent-forms').trim()) as object;
+    const lines = Array.from({ length: extensionLimits.records + 3 }, () =>
+      JSON.stringify({ ...record, id: randomUUID() }),
+    );
+    await importArchive(ana, forge({ 'import/extension/sent-forms.jsonl': `${lines.join('\n')}\n` }));
+    const [application] = (await ana.api.applications.list({})).applications;
+    const { forms } = await ana.api.extension.sentForms({ id: application?.id ?? '' });
+    expect(forms).toHaveLength(extensionLimits.records);
+  });
+
+  it('has no record of a form for an application that isn’t in it', async () => {
+    const ana = await signUp(test, { name: 'Ana Example' });
+    const foreign = forgeRecords('extension/sent-forms', (record) => ({ ...record, application: realId }));
+    expect(await getCode(importArchive(ana, foreign))).toBe('accounts.archive-foreign-id');
   });
 });
 

@@ -66,6 +66,16 @@ async function fillApplications(api: Api): Promise<void> {
   const removed = await api.applications.add({ title: 'Removed', company: 'Nobody' });
   await api.applications.remove({ id: removed.id });
 
+  await api.extension.recordSent({
+    id,
+    host: 'jobs.example',
+    submittedAt: '2026-10-03T15:20:00.000Z',
+    fields: [
+      { label: 'First name', value: 'Riley' },
+      { label: 'Why this ward?', value: 'Nights.\nI know “A3”.' },
+    ],
+  });
+
   const plans = api.applicationPlans;
   const { id: interviewId } = await plans.addInterview({
     id,

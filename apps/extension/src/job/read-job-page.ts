@@ -79,7 +79,24 @@ function toPlainText(page: Document, html: string): string {
   return (parsed.body.textContent ?? '').replaceAll(/\n\s*\n\s*/g, '\n\n').trim();
 }
 
+/** What a form asks, and its options, say nothing about the job: “I will not need sponsorship” is an answer. */
+const QUESTIONS = 'fieldset, label, select, textarea, button, nav, [role="radiogroup"], [role="listbox"]';
+/** Some sites put a whole page into a form. */
+const LEAST_TEXT = 200;
+
 function readMainText(page: Document): string {
   const main = page.querySelector<HTMLElement>('main, [role="main"], article') ?? page.body;
-  return main?.innerText.trim() ?? '';
+  if (!main) return '';
+  const outsideForms = readVisibleText(main, `form, ${QUESTIONS}`);
+  return outsideForms.length >= LEAST_TEXT ? outsideForms : readVisibleText(main, QUESTIONS);
+}
+
+/** The text that a person sees, without that of the elements that a selector matches. */
+function readVisibleText(element: HTMLElement, omitted: string): string {
+  if (element.matches(omitted)) return '';
+  if (element.querySelector(omitted) === null) return element.innerText.trim();
+  const parts = [...element.childNodes].map((node) =>
+    node instanceof HTMLElement ? readVisibleText(node, omitted) : node instanceof Text ? clean(node.data) : '',
+  );
+  return parts.filter(Boolean).join('\n');
 }

@@ -1,7 +1,7 @@
 import { chooseOption, type FillValue, toWords } from '@foothold/core/form-fill';
 import { attributeOf, documentOf, findAll, parentElementOf, rootOf } from './dom.ts';
 import { sendKey, viewOf, wait } from './events.ts';
-import { textOf } from './labels.ts';
+import { textOf } from './text.ts';
 import { makeVisibility } from './visibility.ts';
 
 /** How long a list may take to load what was typed, and how often it is looked at. */

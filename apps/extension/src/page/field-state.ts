@@ -1,8 +1,8 @@
 import { isPlaceholderOption, toVisibleText } from '@foothold/core/form-fill';
 import { attributeOf, findAll, hasAttributeOf, parentElementOf } from './dom.ts';
-import { textOf } from './labels.ts';
 import { getText, isArea, isInput, isSelect } from './natives.ts';
 import type { FieldKind } from './page-control.ts';
+import { textOf } from './text.ts';
 
 const SHOWN_VALUE =
   '[class*=singleValue i], [class*=single-value i], [class*=multiValue i], [class*=multi-value i], [data-automation-id=selectedItem]';

@@ -10,9 +10,10 @@ import {
   shadowOf,
   tagOf,
 } from './dom.ts';
-import { CONTROLS, labelOf, PRESSED, textOf } from './labels.ts';
+import { labelOf } from './labels.ts';
 import { isInput } from './natives.ts';
 import type { FieldKind } from './page-control.ts';
+import { CONTROLS, PRESSED, textOf } from './text.ts';
 import type { Visibility } from './visibility.ts';
 
 const SKIPPED_TYPES = new Set([
@@ -155,7 +156,8 @@ export function shownBy(element: Element, kind: FieldKind, visibility: Visibilit
 
 const OTHER_FORM_PATTERN = /newsletter|subscribe|sign[\s_-]?up for|job[\s_-]?alert|mailing list|stay in touch/i;
 const SIGN_IN_PATTERN = /log[\s_-]?in|sign[\s_-]?in\b|forgot/i;
-const ASIDE =
+/** Parts of a page beside its content. */
+export const APART =
   'aside, nav, footer, [role=navigation], [role=complementary], [role=contentinfo], [role=banner], [class~=filter], [class~=filters], [class*=search-filter], [id^=filter]';
 
 /** Whether a form is for searching, signing in, or a newsletter, or a filter beside a list: anything but an application. */
@@ -165,7 +167,7 @@ export function isOtherForm(element: Element): boolean {
   const scope = form ?? documentOf(element).body;
   const hasFile = findAll(scope, 'input[type=file]').length > 0;
   const areas = findAll(scope, 'textarea').length;
-  if (!hasFile && areas === 0 && closestAcross(element, ASIDE)) return true;
+  if (!hasFile && areas === 0 && closestAcross(element, APART)) return true;
   if (!form || hasFile || areas > 0) return false;
   const inputs = findAll(form, 'input:not([type=hidden]):not([type=submit]):not([type=button]), select');
   const words = ['class', 'id', 'name', 'action', 'aria-label'].map((name) => attributeOf(form, name) ?? '').join(' ');

@@ -1,4 +1,4 @@
-import type { FieldDescription, FieldKind } from '@foothold/core/form-fill';
+import type { FieldDescription, FieldKind, FormArea } from '@foothold/core/form-fill';
 
 /** One field of a page, with the elements that it is made of. Never leaves the page. */
 export interface PageControl {
@@ -19,8 +19,8 @@ export interface PageControl {
 export interface PageForm {
   fields: readonly FieldDescription[];
   controls: ReadonlyMap<string, PageControl>;
-  /** More fields than are read. */
-  isCut: boolean;
+  /** The forms that the fields are in. */
+  areas: readonly FormArea[];
 }
 
 export type { FieldKind };

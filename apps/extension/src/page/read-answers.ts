@@ -1,6 +1,7 @@
 import { hasSocialSecurityNumber } from '@foothold/core/answers';
 import { mayRecord } from '@foothold/core/form-fill';
 import { isChecked, shownByCombobox } from './field-state.ts';
+import { withoutOtherForms } from './form-areas.ts';
 import { getText, isArea, isInput, isSelect } from './natives.ts';
 import type { PageControl } from './page-control.ts';
 import { readForm } from './read-form.ts';
@@ -35,10 +36,11 @@ export function answerOf({ elements, field, optionLabels }: PageControl): string
 /**
  * What the page's application forms hold now, for the record of what was sent. Only when the person asks for it, and shown to them before it
  * is saved. Leaves out passwords, birth dates, Social Security and card numbers, voluntary disclosures, and what nobody sees.
+ * @param written the forms that were filled in, beside which there may be others
  */
-export function readAnswers(page: Document = document): FormAnswer[] {
+export function readAnswers(page: Document, written: ReadonlySet<Element | Document>): FormAnswer[] {
   const { controls } = readForm(page);
-  return [...controls.values()].flatMap((control) => {
+  return withoutOtherForms([...controls.values()], written).flatMap((control) => {
     const { field } = control;
     if (!field.filled || !mayRecord(field)) return [];
     const answer = answerOf(control).slice(0, LONGEST_ANSWER);

@@ -1,4 +1,5 @@
 import { attributeOf, childrenOf, closestOf, findAll, parentElementOf, rootOf, tagOf } from './dom.ts';
+import { textOf } from './text.ts';
 
 const CELLS = 'td, th, [role=cell], [role=gridcell], [role=columnheader], [role=rowheader]';
 const FIELDS =
@@ -40,7 +41,7 @@ export interface CellHeaders {
  * The headers of a control in a table whose rows are entries: its row has fields in cells beside each other, and a row over it has none.
  * Null for a table that only puts labels beside their fields.
  */
-export function findCellHeaders(element: Element, textOf: (element: Element) => string): CellHeaders | null {
+export function findCellHeaders(element: Element): CellHeaders | null {
   const cell = closestOf(element, CELLS);
   const row = cell && parentElementOf(cell);
   if (!cell || !row || !isRow(row) || findAll(cell, ANY_FIELDS).length !== 1) return null;
@@ -54,7 +55,7 @@ export function findCellHeaders(element: Element, textOf: (element: Element) => 
     .split(/\s+/)
     .filter(Boolean)
     .flatMap((id) => rootOf(cell).getElementById?.(id) ?? []);
-  if (named.length > 0) return { column: named.map(textOf).join(' '), row: rowText };
+  if (named.length > 0) return { column: named.map((each) => textOf(each)).join(' '), row: rowText };
   const table = closestOf(row, 'table, [role=table], [role=grid]');
   if (!table) return null;
   const rows = findAll(table, 'tr, [role=row]').filter(

@@ -15,8 +15,8 @@ import {
 import { closestAcross, documentOf, findAll } from './dom.ts';
 import { enter, exit, press, sendChange, sendKey, type, viewOf, wait } from './events.ts';
 import { countShown, lastShown, shownByCombobox } from './field-state.ts';
-import { textOf } from './labels.ts';
 import { isInput, setText } from './natives.ts';
+import { textOf } from './text.ts';
 
 const CLOSES_MS = 600;
 

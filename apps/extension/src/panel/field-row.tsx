@@ -8,11 +8,12 @@ import { useWork } from './use-work.ts';
 export function FieldRow({
   tabId,
   result,
-  onChange,
+  onAnswered,
 }: {
   tabId: number;
   result: FieldResult;
-  onChange: () => Promise<void>;
+  /** @param text what happened, as a sentence */
+  onAnswered: (text: string) => Promise<void>;
 }) {
   const { decision, fieldId, text, failure } = result;
   const { error, run } = useWork();
@@ -42,26 +43,35 @@ export function FieldRow({
           <small>{failure ?? (decision.decision === 'leave' ? LEFT_TEXTS[decision.reason] : 'Undone.')}</small>
         </p>
       )}
-      {text === null && canAnswer(result) && <AnswerForm tabId={tabId} result={result} onChange={onChange} />}
+      {text === null && canAnswer(result) && (
+        <details open={hasSuggestion(result)}>
+          <summary>
+            Answer<span className="hidden"> “{label}”</span> here
+          </summary>
+          <AnswerForm tabId={tabId} result={result} onAnswered={onAnswered} />
+        </details>
+      )}
       {error !== null && <p role="alert">{error}</p>}
     </li>
   );
 }
 
 /** What only the person may fill in is typed on the page itself, never here. */
-const canAnswer = ({ decision, kind }: FieldResult): boolean =>
+export const canAnswer = ({ decision, kind }: FieldResult): boolean =>
   decision.decision === 'leave' &&
   !['file', 'checkbox', 'checkbox-group'].includes(kind) &&
   !['member-only', 'voluntary', 'filled', 'no-entry'].includes(decision.reason);
 
+const hasSuggestion = ({ decision }: FieldResult) => decision.decision === 'leave' && decision.suggestions.length > 0;
+
 function AnswerForm({
   tabId,
   result,
-  onChange,
+  onAnswered,
 }: {
   tabId: number;
   result: FieldResult;
-  onChange: () => Promise<void>;
+  onAnswered: (text: string) => Promise<void>;
 }) {
   const suggestions = result.decision.decision === 'leave' ? result.decision.suggestions : [];
   const [text, setText] = useState(result.options.length > 0 ? '' : (suggestions[0]?.text ?? ''));
@@ -74,8 +84,10 @@ function AnswerForm({
       onSubmit={(event) => {
         event.preventDefault();
         void run(async () => {
-          await ask('answer', { tabId, fieldId: result.fieldId, text, remember, entryId });
-          await onChange();
+          const { results } = await ask('answer', { tabId, fieldId: result.fieldId, text, remember, entryId });
+          const now = results.find(({ fieldId }) => fieldId === result.fieldId);
+          if (now?.failure) throw new Error(now.failure);
+          await onAnswered(`“${result.label}” is filled in.`);
         });
       }}
     >

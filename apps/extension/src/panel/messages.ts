@@ -32,10 +32,10 @@ export const PACKET_STATE_TEXTS: Record<PacketFieldState, string> = {
 };
 
 export const RESUME_TEXTS: Record<string, string> = {
-  application: 'the résumé of this application',
-  tailored: 'tailored for this job',
-  named: 'your choice',
-  latest: 'changed last; not tailored for this job',
+  application: 'The résumé of this application',
+  tailored: 'Tailored for this job',
+  named: 'Your choice',
+  latest: 'Your latest, not tailored for this job',
 };
 
 export const SPONSORSHIP_TEXTS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Pairing } from '../messages.ts';
 import { ask } from './ask.ts';
 import { useWork } from './use-work.ts';
@@ -21,6 +21,12 @@ export function PairingSection({
   const [pairing, setPairing] = useState(pending);
   const [ended, setEnded] = useState<keyof typeof ENDED | null>(null);
   const { busy, error, run } = useWork();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The button that was clicked is gone.
+  useEffect(() => {
+    if (pairing !== null) heading.current?.focus();
+  }, [pairing]);
 
   useEffect(() => {
     if (pairing === null) return;
@@ -51,16 +57,19 @@ export function PairingSection({
   if (pairing !== null)
     return (
       <section aria-labelledby="pairing">
-        <h2 id="pairing">Enter this code on our site</h2>
+        <h2 id="pairing" ref={heading} tabIndex={-1}>
+          Enter this code on our site
+        </h2>
         <p className="code">
           <output>{pairing.userCode}</output>
         </p>
         <p>
-          <a href={pairing.url} target="_blank" rel="noreferrer">
-            Open the page for the code
-          </a>
+          Open our page, sign in if you haven’t, and enter the code. Enter it nowhere else. It works for 10 minutes, and
+          this panel goes on by itself.
         </p>
-        <p>The code works for 10 minutes. Enter it only on the page that this link opens.</p>
+        <a className="main" href={pairing.url} target="_blank" rel="noreferrer">
+          Open the page for the code
+        </a>
         <button
           type="button"
           onClick={() =>
@@ -78,8 +87,8 @@ export function PairingSection({
     <section aria-labelledby="pairing">
       <h2 id="pairing">Connect to your account</h2>
       <p>
-        {siteName} fills in application forms from your résumé and your answers, on your click. It never submits a form.
-        It can’t approve anything, and can’t change your settings.
+        Then {siteName} fills in application forms from your résumé and your answers when you click. It never submits a
+        form, approves anything, or changes your settings.
       </p>
       {ended !== null && <p role="alert">{ENDED[ended]}</p>}
       {error !== null && <p role="alert">{error}</p>}
@@ -87,10 +96,10 @@ export function PairingSection({
         Get a code
       </button>
       <details>
-        <summary>You’re a recruiter here?</summary>
+        <summary>Are you a recruiter at {siteName}?</summary>
         <p>
-          Then connect for your work: fill in forms with exactly the applications that members approved, and attach
-          receipts. You confirm it with your second factor, and it ends after 12 hours.
+          Connect for your work instead: you fill in forms with exactly what members approved, and attach receipts. It
+          takes your second factor, and ends after 12 hours.
         </p>
         <button type="button" disabled={busy} onClick={() => start('recruiter')}>
           Get a code as a recruiter

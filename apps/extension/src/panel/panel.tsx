@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
 import type { PanelState } from '../messages.ts';
 import { ask } from './ask.ts';
@@ -15,7 +15,17 @@ export function Panel() {
   const tab = useTab();
   const [state, setState] = useState<PanelState | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [savedId, setSavedId] = useState<string | null>(null);
   const tabId = tab?.tabId;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isConnected = state && (state.account !== null || state.recruiter !== null);
+  const wasConnected = useRef(isConnected);
+
+  // What had the focus is gone once this browser is connected, or no longer is.
+  useEffect(() => {
+    if (wasConnected.current !== null && wasConnected.current !== isConnected) heading.current?.focus();
+    wasConnected.current = isConnected;
+  }, [isConnected]);
 
   const read = useCallback(
     async (isFresh: boolean) => {
@@ -30,6 +40,9 @@ export function Panel() {
     [tabId],
   );
   const reload = useCallback(() => read(true), [read]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has nothing to do with what was saved
+  useEffect(() => setSavedId(null), [tabId, tab?.changes]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when the page in the tab changes
   useEffect(() => void read(true), [read, tab?.changes]);
@@ -56,7 +69,9 @@ export function Panel() {
   const { account, recruiter, refusal } = state;
   return (
     <main>
-      <h1>{state.siteName}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {state.siteName}
+      </h1>
       {recruiter !== null ? (
         <RecruiterSection
           tabId={tabId}
@@ -83,12 +98,23 @@ export function Panel() {
               tabId={tabId}
               submitted={state.submitted}
               onChange={reload}
+              onSaved={setSavedId}
             />
+          )}
+          {savedId !== null && !state.submitted && (
+            <p role="status">
+              Saved. You see what you sent in{' '}
+              <a href={`${state.portalUrl}/applications/${savedId}`} target="_blank" rel="noreferrer">
+                your application
+              </a>
+              .
+            </p>
           )}
           {refusal !== null ? (
             <p role="status">{refusal}</p>
           ) : (
-            account.included && (
+            account.included &&
+            !state.submitted && (
               <>
                 <FormSection key={`form-${tabId}`} tabId={tabId} form={state.form} onChange={reload} />
                 <JobSection key={`job-${tabId}-${tab?.changes}`} tabId={tabId} portalUrl={state.portalUrl} />

@@ -78,7 +78,6 @@ function PacketSection({
   const { packets, host, form } = recruiter;
   const fitting = packets.filter((one) => isOf(one.host, host));
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [message, setMessage] = useState('');
   const { busy, error, run } = useWork();
   const selectId = useId();
   const packetId = chosenId ?? form?.packet.id ?? (fitting.length === 1 ? (fitting[0]?.id ?? '') : '');
@@ -86,9 +85,8 @@ function PacketSection({
 
   const fill = () =>
     run(async () => {
-      const result = await ask('fillPacket', { tabId, packetId });
+      await ask('fillPacket', { tabId, packetId });
       await onChange();
-      setMessage(describe(result));
     });
 
   return (
@@ -123,7 +121,7 @@ function PacketSection({
           </button>
         </>
       )}
-      <p role="status">{message}</p>
+      <p role="status">{form && !busy ? describe(form) : ''}</p>
       {error !== null && <p role="alert">{error}</p>}
       {form && <PacketRows tabId={tabId} form={form} onChange={onChange} />}
     </section>

@@ -17,16 +17,21 @@ export function SettingsSection({
 }) {
   const [allowed, setAllowed] = useState<readonly string[]>([]);
   const { busy, error, run } = useWork();
-  const read = async () => setAllowed((await browser.permissions.getAll()).origins ?? []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once
-  useEffect(() => void read(), []);
+  useEffect(() => {
+    const read = () => void browser.permissions.getAll().then(({ origins = [] }) => setAllowed(origins));
+    read();
+    browser.permissions.onAdded.addListener(read);
+    browser.permissions.onRemoved.addListener(read);
+    return () => {
+      browser.permissions.onAdded.removeListener(read);
+      browser.permissions.onRemoved.removeListener(read);
+    };
+  }, []);
 
   const toggle = (id: SystemId, on: boolean) =>
     run(async () => {
       const permissions = { origins: listOrigins(id) };
       await (on ? browser.permissions.request(permissions) : browser.permissions.remove(permissions));
-      await read();
-      await ask('updateBadges', null);
     });
 
   return (
@@ -42,8 +47,8 @@ export function SettingsSection({
       <fieldset>
         <legend>Mark jobs in lists</legend>
         <p>
-          Shows which jobs you track or hid, and, if you need sponsorship, which employers refuse it. The browser asks
-          for access to each system’s pages. Pages you visit are compared here, and never sent anywhere.
+          Shows which jobs you track or hid and, if you need sponsorship, which ones refuse it. Your browser asks you
+          for access to each system’s pages. Their links are compared in this browser and never sent anywhere.
         </p>
         {SYSTEMS.map(({ id, name }) => (
           <label key={id}>

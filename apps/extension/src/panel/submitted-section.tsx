@@ -8,10 +8,12 @@ export function SubmittedSection({
   tabId,
   submitted,
   onChange,
+  onSaved,
 }: {
   tabId: number;
   submitted: SubmittedForm;
   onChange: () => Promise<void>;
+  onSaved: (applicationId: string) => void;
 }) {
   const [fields, setFields] = useState(submitted.fields);
   const [job, setJob] = useState({ title: submitted.job.title, company: submitted.job.company });
@@ -21,8 +23,8 @@ export function SubmittedSection({
     <section aria-labelledby="submitted">
       <h2 id="submitted">Did you submit this application?</h2>
       <p>
-        This was in the form on {submitted.host}. Save it with your application, so that you know what you sent.
-        Passwords, birth dates, ID numbers, and voluntary answers aren’t in it.
+        This was in the form on {submitted.host}. Save it with your application to know later what you sent. Passwords,
+        birth dates, ID numbers, and voluntary answers aren’t in it.
       </p>
       <dl>
         {fields.map(({ label, value }, at) => (
@@ -70,12 +72,12 @@ export function SubmittedSection({
         disabled={busy || fields.length === 0}
         onClick={() =>
           void run(async () => {
-            await ask('saveSubmitted', { tabId, fields, ...job });
+            onSaved((await ask('saveSubmitted', { tabId, fields, ...job })).applicationId);
             await onChange();
           })
         }
       >
-        Yes, save it
+        {busy ? 'Saving…' : 'Yes, save it'}
       </button>
       <button
         type="button"
@@ -87,7 +89,7 @@ export function SubmittedSection({
           })
         }
       >
-        No, discard it
+        No, don’t save it
       </button>
     </section>
   );

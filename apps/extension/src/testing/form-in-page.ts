@@ -1,5 +1,11 @@
 // Bundled for a browser by the benchmarks of forms: what the content script does with a form, in one call, and what a person sees afterward.
-import { type FieldDecision, type FieldDescription, type FillPerson, planFill } from '@foothold/core/form-fill';
+import {
+  chooseForm,
+  type FieldDecision,
+  type FieldDescription,
+  type FillPerson,
+  planFill,
+} from '@foothold/core/form-fill';
 import { attributeOf } from '../page/dom.ts';
 import { readForm } from '../page/read-form.ts';
 import { type WriteResult, type WrittenForm, writeForm } from '../page/write-form.ts';
@@ -25,7 +31,7 @@ export async function fillPage(person: FillPerson): Promise<FilledForm> {
   const start = performance.now();
   const form = readForm(document);
   const read = performance.now();
-  const decisions = planFill(form.fields, person);
+  const decisions = planFill(chooseForm(form.fields, form.areas).fields, person);
   const planned = performance.now();
   const orders = decisions.flatMap((each) =>
     each.decision === 'fill' ? [{ fieldId: each.fieldId, value: each.value }] : [],
@@ -47,7 +53,7 @@ let held: { form: ReturnType<typeof readForm>; decisions: FieldDecision[] } | nu
 /** Reads and decides without writing, so that a page can change in between. */
 export function holdPage(person: FillPerson): number {
   const form = readForm(document);
-  held = { form, decisions: planFill(form.fields, person) };
+  held = { form, decisions: planFill(chooseForm(form.fields, form.areas).fields, person) };
   return form.fields.length;
 }
 

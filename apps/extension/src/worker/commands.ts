@@ -4,7 +4,7 @@ import type { CommandName, PanelCommands, PanelState } from '../messages.ts';
 import { readSite } from '../site.ts';
 import type { Status } from '../types.ts';
 import { CallError, callForJson } from './api.ts';
-import { forgetAddresses, updateBadges } from './badges.ts';
+import { forgetAddresses } from './badges.ts';
 import { loadCredentials } from './credentials.ts';
 import { answerField, fillForm, undoForm } from './fill.ts';
 import { attachReceipt, checkPacket, fillPacket, listPackets } from './packets.ts';
@@ -93,7 +93,6 @@ export const COMMANDS: Handlers = {
   checkPacket: ({ tabId }) => checkPacket(tabId),
   attachReceipt: ({ tabId, receipt }) => attachReceipt(tabId, receipt),
   closePacket: ({ tabId }) => forgetPacket(tabId).then(() => null),
-  updateBadges: () => updateBadges().then(() => null),
 };
 
 export const isCommand = (name: unknown): name is CommandName =>

@@ -1,5 +1,6 @@
 import { findQuestion } from '@foothold/core/answers';
 import {
+  chooseForm,
   type FieldDecision,
   type FillValue,
   findForbiddenHost,
@@ -27,6 +28,18 @@ export async function requirePage(tabId: number): Promise<URL> {
   return url;
 }
 
+/** Reads the one form of the page that the person means. @throws CallError `several-forms` if it isn't sure which that is */
+export async function readChosenForm(tabId: number) {
+  const { fields, areas, foreignFrames } = await askPage(tabId, 'read', null);
+  const { fields: chosen, others } = chooseForm(fields, areas);
+  if (chosen.length === 0 && others > 0)
+    throw new CallError({
+      code: 'several-forms',
+      message: `This page has ${others} application forms. Click into the one that you want, and try again.`,
+    });
+  return { fields: chosen, foreignFrames, otherForms: others };
+}
+
 /** Reads the form on the page, decides what belongs in each field, and writes it. Submits nothing. */
 export async function fillForm(tabId: number, resumeId: string | null): Promise<FilledForm> {
   const url = await requirePage(tabId);
@@ -38,18 +51,19 @@ export async function fillForm(tabId: number, resumeId: string | null): Promise<
     company: job.company,
     ...(resumeId !== null && { resumeId }),
   });
-  const { fields, foreignFrames } = await askPage(tabId, 'read', null);
+  const { fields, foreignFrames, otherForms } = await readChosenForm(tabId);
   const byId = new Map(fields.map((field) => [field.id, field]));
   const decisions = planFill(fields, response.person, job.company);
   const written = await write(tabId, decisions, response.person);
   const form: FilledForm = {
     host: url.hostname,
     foreignFrames,
+    otherForms,
     resume: response.resume,
     resumes: response.resumes,
     applicationId: response.application?.id ?? null,
     job,
-    results: decisions.flatMap((decision) => {
+    results: (isForm(decisions) ? decisions : []).flatMap((decision) => {
       const field = byId.get(decision.fieldId);
       if (!field) return [];
       const { id, label, hint, kind, options } = field;
@@ -61,6 +75,11 @@ export async function fillForm(tabId: number, resumeId: string | null): Promise<
   await rememberTab(tabId, { form });
   return form;
 }
+
+/** One or two fields that ask nothing we know are of the site itself, such as its theme. */
+const isForm = (decisions: readonly FieldDecision[]): boolean =>
+  decisions.length > 2 ||
+  decisions.some((one) => one.decision === 'fill' || !['filled', 'unclear'].includes(one.reason));
 
 /** Writes the decided values, and no others, so that the page's script never holds what isn't filled in. */
 async function write(

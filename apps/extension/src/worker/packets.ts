@@ -3,7 +3,7 @@ import { browser } from 'wxt/browser';
 import type { HeldNews, ValueForPage } from '../messages.ts';
 import type { FieldDescription, HeldStep, OpenedPacket, PacketChoice, PacketForm, ReceiptInput } from '../types.ts';
 import { CallError, call, callForJson } from './api.ts';
-import { requirePage } from './fill.ts';
+import { readChosenForm, requirePage } from './fill.ts';
 import { forgetPacket, type PacketMemory, recallTab, rememberTab } from './tab-memory.ts';
 import { askPage, injectPageScript } from './tabs.ts';
 
@@ -37,11 +37,11 @@ const limitStep = ({ fields, held }: HeldStep): HeldStep => ({
 export async function fillPacket(tabId: number, packetId: string): Promise<PacketForm> {
   const url = await requirePage(tabId);
   await injectPageScript(tabId);
-  const { foreignFrames } = await askPage(tabId, 'read', null);
+  const { foreignFrames } = await readChosenForm(tabId);
   const opened = await callForJson<OpenedPacket>('POST', `/extension/packets/${encodeURIComponent(packetId)}/open`, {
     host: url.hostname,
   });
-  const { fields } = await askPage(tabId, 'read', null);
+  const { fields } = await readChosenForm(tabId);
   const decisions = planPacket(fields, opened);
   const empty = new Set(fields.flatMap(({ id, filled }) => (filled ? [] : [id])));
   const values = decisions.flatMap((one): ValueForPage[] =>

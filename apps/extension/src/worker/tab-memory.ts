@@ -39,6 +39,12 @@ export async function forgetSubmitted(tabId: number): Promise<void> {
   await browser.storage.session.set({ [toKey(tabId)]: rest });
 }
 
+/** Forgets what was filled in, once it was submitted and saved. */
+export async function forgetForm(tabId: number): Promise<void> {
+  const { packet } = await recallTab(tabId);
+  await browser.storage.session.set({ [toKey(tabId)]: packet ? { packet } : {} });
+}
+
 export async function forgetPacket(tabId: number): Promise<void> {
   const { packet: _, ...rest } = await recallTab(tabId);
   await browser.storage.session.set({ [toKey(tabId)]: rest });

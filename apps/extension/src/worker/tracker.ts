@@ -1,7 +1,7 @@
 import type { JobResponse, PageJob, SubmittedForm } from '../types.ts';
 import { CallError, call, callForJson } from './api.ts';
 import { requirePage } from './fill.ts';
-import { forgetSubmitted, recallTab, rememberTab } from './tab-memory.ts';
+import { forgetForm, recallTab, rememberTab } from './tab-memory.ts';
 import { askPage, injectPageScript } from './tabs.ts';
 
 const MAX_TEXT = 60_000;
@@ -88,6 +88,6 @@ export async function saveSubmitted(
     submittedAt,
     fields,
   });
-  await forgetSubmitted(tabId);
+  await forgetForm(tabId);
   return { applicationId };
 }

@@ -26,6 +26,7 @@ export const ARCHIVE_LABELS: Readonly<Record<string, string>> = {
   'applications/answer-versions': 'Earlier answers',
   'applications/hidden': 'Hidden jobs and companies',
   'applications/settings': 'Application settings',
+  'extension/sent-forms': 'Forms you sent',
   'saved-searches/searches': 'Saved searches',
   'learning/modules': 'Learning modules',
   'learning/answers': 'Exercise answers',

@@ -81,7 +81,7 @@ const resumeChoiceSchema = z.object({
   reason: z.enum(['application', 'tailored', 'named', 'latest']),
 });
 
-const sentFieldSchema = z.object({
+export const sentFieldSchema = z.object({
   label: text(extensionLimits.label),
   value: text(extensionLimits.value),
 });
@@ -95,6 +95,8 @@ export const sentFormSchema = z.object({
   /** When the member submitted the form, by their own clock. */
   submittedAt: z.iso.datetime(),
   savedAt: z.iso.datetime(),
+  /** Whether it came with an imported archive, so that nobody verified it. */
+  imported: z.boolean(),
 });
 export type SentForm = z.infer<typeof sentFormSchema>;
 

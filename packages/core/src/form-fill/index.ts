@@ -1,3 +1,4 @@
+export { chooseForm, type FormChoice } from './choose-form.ts';
 export { FORBIDDEN_HOSTS, type ForbiddenHost, findForbiddenHost, isForbiddenHost } from './hosts.ts';
 export { isPlaceholderOption } from './option-words.ts';
 export { type ChosenOption, chooseOption } from './options.ts';

@@ -1,6 +1,6 @@
 import type { FieldWords } from './context.ts';
 import { MEANING_RULES } from './field-phrases.ts';
-import { findBagMeaning } from './label-bags.ts';
+import { findBagMeaning } from './find-bag.ts';
 import type { MeaningRule } from './meaning-rule.ts';
 import { toWords } from './words.ts';
 

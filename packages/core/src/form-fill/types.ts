@@ -113,6 +113,15 @@ export interface FieldDescription {
   filled: boolean;
 }
 
+/** One of the forms of a page, or what is outside of any form. */
+export interface FormArea {
+  fieldIds: readonly string[];
+  /** Whether the person is in one of its fields. */
+  hasFocus: boolean;
+  /** Whether some of it is in the window. */
+  isInView: boolean;
+}
+
 /** Why a field is left. Each has a sentence in the panel. */
 export const LEFT_REASONS = [
   // Its meaning isn't sure.

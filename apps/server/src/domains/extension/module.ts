@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineModule } from '../../platform/module.ts';
+import { createExtensionArchive } from './archive-repository.ts';
 import { createExtensionPersonalData } from './personal-data.ts';
 import { createExtensionRoutes } from './routes.ts';
 import { createExtension } from './service.ts';
@@ -12,4 +13,5 @@ export const extensionModule = defineModule({
   create: (platform, services) => createExtension({ ...platform, ...services, packagesFolder: PACKAGES_FOLDER }),
   routes: (api, extension) => ({ extension: createExtensionRoutes(api, extension) }),
   personalData: (_, platform) => [createExtensionPersonalData(platform)],
+  archive: () => [createExtensionArchive()],
 });

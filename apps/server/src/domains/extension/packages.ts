@@ -20,7 +20,6 @@ const decoder = new TextDecoder();
 
 /** Packs the built extension as a ZIP file. The package names this server, so it talks to no other. */
 export function createPackages({ folder, brand, publicUrl, portalUrl }: PackageOptions) {
-  /** @throws AppError `extension.not-built` */
   async function pack(browser: ExtensionBrowser): Promise<File> {
     const files = await readFolder(join(folder, FOLDERS[browser]));
     const manifest = files['manifest.json'];
@@ -43,7 +42,17 @@ export function createPackages({ folder, brand, publicUrl, portalUrl }: PackageO
     return new File([bytes], name, { type: 'application/zip' });
   }
 
-  return pack;
+  /** Packed once, because the build is the same for everyone and packing takes a second of CPU time. */
+  const packed = new Map<ExtensionBrowser, Promise<File>>();
+  /** @throws AppError `extension.not-built` */
+  return (browser: ExtensionBrowser): Promise<File> => {
+    const known = packed.get(browser);
+    if (known) return known;
+    const file = pack(browser);
+    packed.set(browser, file);
+    file.catch(() => packed.delete(browser));
+    return file;
+  };
 }
 
 /** Empty if there is no such folder. */

@@ -14,6 +14,7 @@ export const createExtensionPersonalData = ({ db }: { db: Kysely<DB> }): Persona
         fields: row.fields,
         submittedAt: row.submitted_at,
         savedAt: row.created_at,
+        imported: row.imported,
       })),
     },
   }),

@@ -4,7 +4,16 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
-const COLUMNS = ['id', 'user_id', 'application_id', 'host', 'fields', 'submitted_at', 'created_at'] as const;
+const COLUMNS = [
+  'id',
+  'user_id',
+  'application_id',
+  'host',
+  'fields',
+  'submitted_at',
+  'created_at',
+  'imported',
+] as const;
 
 export const insertSentForm = (
   trx: Transaction<DB>,

@@ -1,11 +1,11 @@
 import { extensionLimits, type SentForm } from '@foothold/contracts/extension';
-import { findMemberOnlyKind } from '@foothold/core/answers';
 import { isUnsent } from '@foothold/core/tracking';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ExtensionDeps } from './deps.ts';
 import { ownsSentForm } from './policy.ts';
+import { withoutPrivateFields } from './private-fields.ts';
 import * as repository from './sent-forms-repository.ts';
 
 export interface NewSentForm {
@@ -14,9 +14,6 @@ export interface NewSentForm {
   fields: readonly { label: string; value: string }[];
   submittedAt: string;
 }
-
-/** What is never stored of a form, even if the member sends it: signatures and consents may be part of the record. */
-const NEVER_STORED = new Set(['password', 'social-security', 'birth-date', 'voluntary-disclosure', 'criminal-history']);
 
 /** Records of what was in the forms that members sent. */
 export function createSentForms({ db, transact, events, applications, now }: ExtensionDeps) {
@@ -28,7 +25,7 @@ export function createSentForms({ db, transact, events, applications, now }: Ext
         userId: actor.id,
         applicationId: application.id,
         host,
-        fields: fields.filter(({ label }) => !NEVER_STORED.has(findMemberOnlyKind(label) ?? '')),
+        fields: withoutPrivateFields(fields),
         submittedAt: new Date(submittedAt),
         at: now(),
       });
@@ -63,4 +60,5 @@ const toSentForm = (row: repository.SentFormRow): SentForm => ({
   fields: row.fields as SentForm['fields'],
   submittedAt: row.submitted_at.toISOString(),
   savedAt: row.created_at.toISOString(),
+  imported: row.imported,
 });

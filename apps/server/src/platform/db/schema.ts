@@ -1433,6 +1433,7 @@ export interface SentForms {
   fields: Json;
   host: string;
   id: Generated<string>;
+  imported: Generated<boolean>;
   submitted_at: Timestamp;
   user_id: string;
 }

@@ -13,11 +13,20 @@ export function SentForms({
 }) {
   return (
     <div className="flex flex-col gap-6">
-      {forms.map(({ id, host, submittedAt, fields }) => (
+      {forms.map(({ id, host, submittedAt, fields, imported }) => (
         <article key={id} aria-label={`Form on ${host}`}>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
             <p className="text-small">
-              As it was in the form on {host}, <DateTime value={submittedAt} />. You saved it with the extension.
+              {imported ? (
+                <>
+                  Imported, unverified: according to your archive, this was in the form on {host},{' '}
+                  <DateTime value={submittedAt} />.
+                </>
+              ) : (
+                <>
+                  As it was in the form on {host}, <DateTime value={submittedAt} />. You saved it with the extension.
+                </>
+              )}
             </p>
             <DeleteForm intent="remove-sent-form" entryId={id} actionData={actionData} noun="record" />
           </div>

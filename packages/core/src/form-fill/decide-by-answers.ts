@@ -1,0 +1,58 @@
+import { findAnswers, findQuestion, isPrivate } from '../answers/index.ts';
+import { asksForMore, isAskedHere, isForOtherEmployer, toSource, toSuggestions } from './answer-checks.ts';
+import { fitAnswer } from './answer-units.ts';
+import type { FieldWords } from './context.ts';
+import { fill, leave, type Plan } from './decisions.ts';
+import { findByOptions, findWithoutName } from './find-entry.ts';
+import type { FoundMeaning } from './meanings.ts';
+import { toQuestion } from './private-fields.ts';
+import type { FieldDecision } from './types.ts';
+import { toVisibleText, toWords } from './words.ts';
+
+/** Longer texts are notices, not questions. */
+const LONGEST_QUESTION = 400;
+
+/** Decides by the answer book: whether the field asks one of its questions, as the form words it. */
+export function decideByAnswers(
+  words: FieldWords,
+  { person, context, employer }: Plan,
+  likely: readonly FoundMeaning[],
+): FieldDecision {
+  const question = toVisibleText(toQuestion(words));
+  const [guess] = likely;
+  const nothing = () =>
+    leave(words, 'unclear', {
+      meaning: null,
+      score: guess?.score ?? 0,
+      reasons: guess ? [`perhaps ${guess.meaning}`] : ['no rule fits'],
+    });
+  if (question === '' || question.length > LONGEST_QUESTION || words.field.kind === 'file') return nothing();
+  const asked = findAnswers(question, person.answers);
+  const found =
+    asked.certainty === 'sure'
+      ? asked
+      : (findByOptions(words, person) ?? findWithoutName(question, person, context.employer ?? '') ?? asked);
+  const [match] = found.matches;
+  if (!match || (match.questionId !== null && isPrivate(findQuestion(match.questionId) ?? { group: 'private' })))
+    return nothing();
+  const meaning = match.questionId === null ? `own:${match.entryId}` : `question:${match.questionId}`;
+  const suggestions = toSuggestions(found.matches);
+  const details = { meaning, score: match.score, reasons: ['a question of the answer book'], suggestions };
+  if (found.certainty !== 'sure')
+    return leave(words, 'unclear', { ...details, meaning: null, reasons: ['several questions are near'] });
+  if (!isAskedHere(match, question, words, person)) return leave(words, 'unclear', { ...details, meaning: null });
+  if (match.answer === null || match.entryId === null) return leave(words, 'no-answer', details);
+  if (isForOtherEmployer(match, question, employer)) return leave(words, 'other-employer', details);
+  const answer = fitAnswer(
+    match.questionId ?? '',
+    match.answer,
+    words,
+    person.employment.map(({ title }) => title),
+  );
+  if (answer === null || (toWords(answer) === 'yes' && asksForMore(words))) return leave(words, 'unclear', details);
+  const decision = fill(words, details, answer, toSource(match, person.answers), {
+    ...context,
+    inverted: match.inverted,
+  });
+  return decision.decision === 'leave' ? { ...decision, suggestions } : decision;
+}

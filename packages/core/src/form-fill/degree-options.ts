@@ -1,0 +1,48 @@
+import { type ChosenOption, onlyOne, sure, unsure } from './chosen-option.ts';
+import { readDegreeLevels, toCompact } from './option-words.ts';
+import { toWords } from './words.ts';
+
+const DROPPED = new Set(['the', 'of', 'at', 'in', 'and', 'a', 'for']);
+/** The words of a name in a fixed order, without those that say nothing. */
+export const toCore = (text: string): string =>
+  toWords(text)
+    .split(' ')
+    .filter((word) => !DROPPED.has(word))
+    .sort()
+    .join(' ');
+
+/** "Master of Science" is "ms", as lists of degrees abbreviate it. */
+const toInitials = (degree: string): string =>
+  /^(?:associate|bachelor|master|doctor)s? of [a-z]/i.test(degree)
+    ? toWords(degree.replaceAll(/\([^)]*\)| in .*$/gi, ''))
+        .split(' ')
+        .filter((word) => !DROPPED.has(word))
+        .map((word) => word[0])
+        .join('')
+    : '';
+
+/** The option for a degree: the same one, its abbreviation, or its level. */
+export function chooseDegree(answer: string, options: readonly string[]): ChosenOption {
+  const core = options.filter(
+    (text) => toCore(text.replaceAll(/\([^)]*\)/g, '')) === toCore(answer.replaceAll(/\([^)]*\)/g, '')),
+  );
+  if (core.length === 1) return sure(core[0] ?? '', 'the same degree');
+  const initials = toInitials(answer);
+  const short = options.filter(
+    (text) => initials.length > 1 && text.split(/\/|\bor\b|,/).some((part) => toCompact(part) === initials),
+  );
+  if (short.length === 1) return sure(short[0] ?? '', 'the abbreviation of the same degree');
+  const [level, ...more] = readDegreeLevels(answer);
+  if (level === undefined || more.length > 0) return unsure('the degree has no clear level');
+  const same = options.filter((text) => {
+    const levels = readDegreeLevels(text);
+    return (
+      levels.length === 1 &&
+      levels[0] === level &&
+      !/\b(?:or (?:higher|above|more|equivalent experience)|in progress|some|incomplete|candidate|no)\b/.test(
+        toWords(text),
+      )
+    );
+  });
+  return onlyOne(same, 'the same level of degree');
+}

@@ -1,0 +1,63 @@
+import { findAnswers } from '../answers/index.ts';
+import { USUAL_NAME_WORDS } from './answer-checks.ts';
+import type { FieldWords } from './context.ts';
+import { isPlaceholderOption } from './option-words.ts';
+import { readArrangement } from './range-options.ts';
+import type { FillPerson } from './types.ts';
+import { toWords } from './words.ts';
+
+/** Options that all are kinds of employment, or ways of working, say what is asked where the words don’t. */
+const KINDS_OF_EMPLOYMENT =
+  /^(?:(?:regular )?(?:full|part) time|contract(?:or)?|temporary|temp|seasonal|permanent|intern(?:ship)?|per diem|prn|freelance|either|any|no preference|on call|casual)(?: (?:only|work|position|employee|hours))?$/;
+const OTHER_KIND_PATTERN =
+  /\b(?:current(?:ly)?|employed|status|student|enrolled|school|study|studied|degree|present|previous|last|former|spouse|is this|was this|this job|supervisor|reference)\b/;
+const MOST_ASKED_WORDS = 9;
+const LEAST_OPTIONS = 2;
+const BY_OPTIONS = 0.9;
+
+/** The question of the answer book that a choice asks, as its options say. Null if they don’t. */
+export function findByOptions(words: FieldWords, { answers }: FillPerson): ReturnType<typeof findAnswers> | null {
+  const { field, labelWords, place, isOthers } = words;
+  const options = field.options.filter((text) => !isPlaceholderOption(text));
+  if (options.length < LEAST_OPTIONS || place !== 'person' || isOthers || OTHER_KIND_PATTERN.test(labelWords))
+    return null;
+  if (labelWords.split(' ').length > MOST_ASKED_WORDS) return null;
+  const ways = options.map(readArrangement);
+  const questionId = options.every((text) => KINDS_OF_EMPLOYMENT.test(toWords(text)))
+    ? 'employment-type'
+    : ways.every((way) => way !== null) && new Set(ways).size === ways.length
+      ? 'work-arrangement'
+      : null;
+  const entry = answers.find((each) => each.questionId === questionId);
+  if (questionId === null || !entry) return null;
+  const match = {
+    questionId,
+    entryId: entry.id,
+    answer: entry.answer,
+    inverted: false,
+    private: false,
+    score: BY_OPTIONS,
+  };
+  return { certainty: 'sure', matches: [match] };
+}
+/** Capitalized words after the first one. */
+const NAME_PATTERN = /(?<=[\p{L},’'] )\p{Lu}[\p{L}&.’'-]*(?: (?:of |and |& )?\p{Lu}[\p{L}&.’'-]*)*/gu;
+
+/** "Have you ever been on the Halcyon payroll?" on a form that says that it is Halcyon’s. Null if it isn’t sure then either. */
+export function findWithoutName(
+  question: string,
+  { answers }: FillPerson,
+  employer: string,
+): ReturnType<typeof findAnswers> | null {
+  if (!/ [A-Z]/.test(question)) return null;
+  const names = new Set(employer.split(' ').filter((word) => word.length > 2 && !USUAL_NAME_WORDS.has(word)));
+  const plain = question.replaceAll(NAME_PATTERN, (name) =>
+    toWords(name)
+      .split(' ')
+      .some((word) => names.has(word))
+      ? 'our company'
+      : name,
+  );
+  const found = plain === question ? null : findAnswers(plain, answers);
+  return found?.certainty === 'sure' ? found : null;
+}

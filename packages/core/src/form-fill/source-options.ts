@@ -1,0 +1,43 @@
+import { type ChosenOption, onlyOne, sure, unsure } from './chosen-option.ts';
+import { toWords } from './words.ts';
+
+/** The employer’s own site, however the answer and the option call it. */
+const isOwnSite = (text: string): boolean =>
+  /^(?:(?:the|our|your|this) )?(?:(?:company|companys|corporate|employer|employers|organization|our|your) )?(?:careers? |jobs? )?(?:web ?site|web ?page|site|page)$/.test(
+    toWords(text),
+  ) && !/^(?:the |this )?(?:jobs? )?(?:web ?site|web ?page|site|page)$/.test(toWords(text));
+
+const SOURCE_NOISE = /\b(?:jobs?|postings?|posts?|ads?|advertisements?|pages?|website|com|board|site|listing)\b/g;
+const PERSON_WORDS = /\b(?:recruiter|employee|friend|referral|referred|message|contacted|inmail|other)\b/;
+
+const NAMED_SITE_PATTERN = /^(.+?) (?:careers? |jobs? )?(?:web ?site|web ?page|site|careers page|career page)$/;
+const OWN_NAME_LEAST = 3;
+
+/** "Tallgrass website", where the form's headings name Tallgrass. */
+function isNamedSite(text: string, employer: string): boolean {
+  const [, name = ''] = NAMED_SITE_PATTERN.exec(toWords(text)) ?? [];
+  return (
+    name.length >= OWN_NAME_LEAST &&
+    !/^(?:jobs?|career|other|another|news)$/.test(name) &&
+    ` ${employer} `.includes(` ${name} `)
+  );
+}
+
+/** The option for where the person heard of the job. @param employer words of the employer's name */
+export function chooseSource(answer: string, options: readonly string[], employer: string): ChosenOption {
+  const words = toWords(answer);
+  if (isOwnSite(answer)) {
+    const own = options.filter(isOwnSite);
+    return onlyOne(
+      own.length > 0 ? own : options.filter((text) => isNamedSite(text, employer)),
+      'the employer’s own site',
+    );
+  }
+  const same = options.filter((text) => toWords(text).replace(SOURCE_NOISE, ' ').trim().replace(/\s+/g, ' ') === words);
+  if (same.length === 1) return sure(same[0] ?? '', 'the same source');
+  if (same.length > 1) return unsure('several options for the same source', same);
+  return onlyOne(
+    options.filter((text) => ` ${toWords(text)} `.includes(` ${words} `) && !PERSON_WORDS.test(toWords(text))),
+    'the source is named in it',
+  );
+}
