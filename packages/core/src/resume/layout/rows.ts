@@ -363,6 +363,12 @@ export function isFactSegment(segment: Segment): boolean {
 }
 
 export function isHeadingSegment(segment: Segment): boolean {
-  segment.heading ??= segment.length <= MAX_FACT && !segment.bullet && isHeadingText(segmentText(segment));
+  segment.heading ??= segment.length <= MAX_FACT && !segment.bullet && isHeadingText(getHeadingText(segment));
   return segment.heading;
+}
+
+/** The text, with a capital if it is in bold: some designs have lowercase headings. */
+function getHeadingText(segment: Segment): string {
+  const text = segmentText(segment);
+  return segment.words[0]?.bold ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

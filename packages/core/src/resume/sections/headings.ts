@@ -44,6 +44,8 @@ interface Evidence extends Candidate {
   isAmongItems: boolean;
   /** Whether both jobs and schools have a line of one word, such as "Work" and "School". */
   hasLonePair: boolean;
+  /** No other line has the same text. */
+  isUnique: boolean;
 }
 
 const MAX_LENGTH = 60;
@@ -62,6 +64,7 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   const lookOf = findLooksByColumn(candidates, looks.bodySize);
   const lone = new Set(candidates.filter(isShortSectionWord).map(({ meaning }) => meaning?.kind));
   const hasLonePair = lone.size === 2;
+  const repeated = findRepeated(candidates);
   const headings = new Map<Line, SectionKind>();
   let within: SectionKind | undefined;
   let known = false;
@@ -74,12 +77,9 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     // The name of an icon or of a bookmark, written twice.
     const above = lines[candidate.at - 1];
     const isRepeated = above !== undefined && headings.has(above) && above.text === candidate.line.text;
-    if (
-      !isRepeated &&
-      points({ ...candidate, look, looks, within, hasLonePair, isAmongItems: isAmongItems(candidate, lines) }) <
-        HEADING_POINTS
-    )
-      continue;
+    const evidence = { look, looks, within, hasLonePair, isUnique: !repeated.has(candidate.line.text) };
+    const score = points({ ...candidate, ...evidence, isAmongItems: isAmongItems(candidate, lines) });
+    if (!isRepeated && score < HEADING_POINTS) continue;
     within = candidate.meaning?.kind ?? 'other';
     headings.set(candidate.line, within);
   }
@@ -194,31 +194,39 @@ function isEntryName(text: string): boolean {
   return titleScore(text) >= 2 || organizationScore(text) >= 1.4 || degreeLength(text) > 0;
 }
 
-/** "experience", "education": some designs have lowercase headings, all in one style that the text doesn't have. */
+/** "experience", "education": some designs have lowercase headings, in one style or two that the text doesn't have. */
 function findSmallHeadings(lines: readonly Line[], looks: DocumentLooks): Map<Line, HeadingMeaning> {
   const faces = new Map<string, Map<Line, HeadingMeaning>>();
   for (const line of lines) {
     const isSmall = line.text.length <= MAX_LENGTH && /^\p{Ll}[\p{Ll} &/,-]+$/u.test(line.text) && line.marker === 0;
     if (!isSmall || line.cells.length > 1) continue;
-    const apart =
-      line.ruled ||
-      line.upper ||
-      line.bold !== looks.bodyBold ||
-      line.color !== looks.bodyColor ||
-      line.size > looks.bodySize;
+    // A design can color only the first letters of its headings.
+    const isStyled = line.bold !== looks.bodyBold || line.size > LARGER_RATIO * looks.bodySize;
+    const apart = line.ruled || line.upper || isStyled || line.color !== looks.bodyColor || line.size > looks.bodySize;
     const meaning = apart ? headingMeaning(line.text.charAt(0).toUpperCase() + line.text.slice(1)) : undefined;
     if (!meaning) continue;
-    const key = getFaceKey(line) + line.color;
+    const key = getFaceKey(line) + (isStyled ? '' : line.color);
     const known = faces.get(key);
     if (known) known.set(line, meaning);
     else faces.set(key, new Map([[line, meaning]]));
   }
-  for (const face of faces.values()) {
-    const kinds = new Set([...face.values()].map(({ kind }) => kind));
-    const exact = [...face.values()].filter(({ match }) => match === 'exact').length;
-    if (kinds.size >= 3 && exact >= 2 && (kinds.has('work') || kinds.has('education'))) return face;
-  }
-  return new Map();
+  const sure = [...faces.values()].find(isSmallFace);
+  // The headings of a sidebar can be of another size.
+  const others = [...faces.values()].filter((face) => sure && face !== sure && countKinds(face) > 1);
+  return new Map([...(sure ?? []), ...others.flatMap((face) => [...face])]);
+}
+
+function isSmallFace(face: ReadonlyMap<Line, HeadingMeaning>): boolean {
+  const exact = [...face.values()].filter(({ match }) => match === 'exact').length;
+  return (
+    countKinds(face) >= 3 &&
+    exact >= 2 &&
+    [...face.values()].some(({ kind }) => kind === 'work' || kind === 'education')
+  );
+}
+
+function countKinds(face: ReadonlyMap<Line, HeadingMeaning>): number {
+  return new Set([...face.values()].map(({ kind }) => kind)).size;
 }
 
 /** The first line with an email address or similar contact data. */
@@ -274,6 +282,7 @@ const EVIDENCE: readonly Rule[] = [
   ],
   ['larger than the text', ({ line, looks }) => line.size > LARGER_RATIO * looks.bodySize, 1],
   ['smaller than the text', ({ line, looks }) => line.size < 0.85 * looks.bodySize, -1],
+  ['known words in bold capitals', (evidence) => isEmphasized(evidence), 3.5],
   ['a lone word for jobs or schools, set off', (evidence) => isLoneWord(evidence), 1],
   [
     'a lone word for jobs or schools, as is another',
@@ -293,7 +302,8 @@ const EVIDENCE: readonly Rule[] = [
   ['an acronym among other items ("CSS")', ({ meaning, isAmongItems: among }) => !meaning && among, -5],
   ['a list', ({ line, meaning }) => !meaning && LIST_PATTERN.test(line.text), -3],
   ['many words', ({ line }) => countWords(line.text) > 6, -2],
-  ['ends like a sentence', ({ line }) => /[.;,!?]$/.test(line.text), -3],
+  ['ends like a sentence', ({ line }) => /[.;,!?]$/.test(bareHeading(line.text)), -3],
+  ['the label of a part that every entry has', (evidence) => isPartOfEntries(evidence), -4],
   ['begins small', ({ line, look }) => !look?.small && /^\p{Ll}/u.test(line.text), -3],
   ['list item', ({ line }) => line.marker > 0, -4],
   ['a date', ({ line }) => datesOf(line).length > 0, -6],
@@ -318,6 +328,36 @@ function isAmongItems({ line, at }: Candidate, lines: readonly Line[]): boolean 
 function hasOtherCase({ line, meaning, look, looks }: Evidence): boolean {
   if (!look || meaning?.match !== 'exact' || line.upper === look.upper || isSameFace(line, look)) return false;
   return isSameFace({ ...line, upper: look.upper }, look) && (line.upper || line.gap > 1.15 * looks.bodyGap);
+}
+
+/** Kinds of sections that no entry has a part of. */
+const SEPARATE_KINDS: ReadonlySet<SectionKind> = new Set([
+  'work',
+  'education',
+  'skills',
+  'certifications',
+  'languages',
+  'summary',
+]);
+
+/** "KEY SKILLS" in bold, set off, in a size or color that the other headings don't have: designs are not always consistent. */
+function isEmphasized({ line, meaning, look, looks, isUnique }: Evidence): boolean {
+  if (!look || meaning?.match !== 'exact' || !SEPARATE_KINDS.has(meaning.kind) || !isUnique) return false;
+  const isSetOff = line.gap > 1.15 * looks.bodyGap && line.cells.length === 1;
+  return line.upper && line.bold && !looks.bodyBold && isSetOff && !isSameFace(line, look);
+}
+
+/** "Duties and Related Skills:" below each of several jobs. */
+function isPartOfEntries({ line, meaning, isUnique, look }: Evidence): boolean {
+  return !isUnique && meaning?.match === 'qualified' && line.text.endsWith(':') && look !== undefined;
+}
+
+/** The texts of several lines: the label of a part that every entry has. */
+function findRepeated(candidates: readonly Candidate[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { line } of candidates) (seen.has(line.text) ? repeated : seen).add(line.text);
+  return repeated;
 }
 
 /** "Work" or "School" in text without any styles, as in a first résumé in plain text. */
