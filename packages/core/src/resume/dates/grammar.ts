@@ -334,9 +334,11 @@ function parseYearFirst(tokens: Token[], at: number, token: Token): Point | unde
   }
   const worded = isMark(sign, ',') ? at + 2 : at + 1;
   const month = MONTHS.get(tokens[worded]?.word ?? '');
-  // "2020 March", but not "2020 – March 2021" or "2018 May 2020"
-  if (month !== undefined && !parseYear(tokens, worded + 1) && (tokens[worded]?.length ?? 0) > 2) {
-    return { next: worded + 1, year, month, yearFirst: true };
+  const dot = tokens[worded + 1];
+  const next = isMark(dot, '.') && !dot?.spaced ? worded + 2 : worded + 1;
+  // "2020 March" and "2020 Jan.", but not "2020 – March 2021" or "2018 May 2020"
+  if (month !== undefined && !parseYear(tokens, next) && (tokens[worded]?.length ?? 0) > 2) {
+    return { next, year, month, yearFirst: true };
   }
   return { next: at + 1, year };
 }

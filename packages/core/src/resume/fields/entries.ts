@@ -181,6 +181,8 @@ function assignRoles(lines: readonly Line[], looks: DocumentLooks, heads: Readon
     if (heads.has(line)) role = 'head';
     else if (line.marker > 0 && (hasHeads || datesOf(line).length === 0)) role = 'bullet';
     else if (bullet && previous && !line.whole && isWrappedRest(line, previous, bullet, right)) role = 'more';
+    else if (previousRole === 'text' && previous && isFormNote(previous.text) && datesOf(line).length === 0)
+      role = 'text';
     else if (previousRole === 'head' && line.marker === 0 && isUrlOnly(line.text)) role = 'head';
     else if (line.x0 >= indent && !line.spans[0]?.bold && datesOf(line).length === 0) role = 'text';
     else role = scoreHead(line, previous, previousRole, looks, right) >= HEAD_POINTS ? 'head' : 'text';
@@ -321,7 +323,13 @@ function endsInBold({ spans, text }: Line): boolean {
 
 /** Lines that describe an entry, even if they contain dates. */
 const NOTE_PATTERN =
-  /^(?:(?:cumulative|major|overall|minor|cum\.?)?\s*c?gpa\b|(?:relevant |selected |key |major |core )?(?:coursework|courses|modules)\b|dean[’']?s list|honou?rs?:|awards?:|thesis\b|dissertation\b|activities:|achievements?:|key (?:achievements|responsibilities|projects)|responsibilities:|technologies(?: used)?:|tech(?:nology)? stack:|tools:|skills:|environment:|advisor:|minors?:|advised by|(?:supervisor|hours|hours per week|salary|pay|wage|starting (?:salary|pay|wage)|ending (?:salary|pay|wage)|reason for leaving|may (?:we )?contact|reports? to|reported to|manager|grade(?: level)?|pay grade|series|shift|job type|employment type|team size|phone|telephone|address|website)\s*(?:\([^)]*\))?:|(?:key )?(?:highlights|responsibilities|duties|accomplishments|achievements|tasks|description|aufgaben|missions|tareas)\s*:?$)/iu;
+  /^(?:(?:cumulative|major|overall|minor|cum\.?)?\s*c?gpa\b|(?:relevant |selected |key |major |core )?(?:coursework|courses|modules)\b|dean[’']?s list|honou?rs?:|awards?:|thesis\b|dissertation\b|activities:|achievements?:|key (?:achievements|responsibilities|projects)|responsibilities:|technologies(?: used)?:|tech(?:nology)? stack:|tools:|skills:|environment:|advisor:|minors?:|advised by|(?:(?:okay|ok) to contact(?: this)? supervisor|(?:okay|ok) to contact|supervisor|hours|hours per week|salary|pay|wage|starting (?:salary|pay|wage)|ending (?:salary|pay|wage)|reason for leaving|may (?:we )?contact|reports? to|reported to|manager|grade(?: level)?|pay grade|series|shift|job type|employment type|team size|phone|telephone|address|website)\s*(?:\([^)]*\))?:|(?:key |main |major |selected |notable )?(?:highlights|responsibilities|duties|accomplishments|achievements|contributions|results|tasks|projects|description|aufgaben|missions|tareas)(?: \([^()]{1,24}\))?\s*:?$|duties, accomplishments,? and related skills:?$)/iu;
+/** "Hours per week: 40": on a form, the title can be below such lines. */
+function isFormNote(text: string): boolean {
+  return FORM_NOTE_PATTERN.test(text);
+}
+const FORM_NOTE_PATTERN = /^(?:hours(?: per week)?|salary|pay|wage|pay grade|grade(?: level)?|series)\s*:/iu;
+
 /** Whether a line only describes an entry, judged by its first words: "Hours per week: 40". */
 export function isNote(text: string): boolean {
   return NOTE_PATTERN.test(text);

@@ -6,7 +6,7 @@ import { institutionScore } from '../lexicon/degrees.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import { type EndDate, type PartialDate, PRESENT } from '../model.ts';
 import { isUrlOnly } from './contact-patterns.ts';
-import { type Fragment, fragmentOf } from './fragment.ts';
+import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
 
 /** A line that names an entry, and its dates. */
 export interface HeadLine {
@@ -53,7 +53,12 @@ export function takeApart(head: readonly HeadLine[], separator = SEPARATOR_PATTE
   readDates(head, result);
   for (const { line, dates } of head) {
     const story = findStoryAfterDate(line, dates);
-    const parts = splitParts(line, dates, separator, story?.from);
+    const parts = splitParts(
+      line,
+      dates.filter((date) => !isInsideName(line, date, dates)),
+      separator,
+      story?.from,
+    );
     for (const part of parts) for (const named of removeStory(part, result)) sortPart(removeStop(named), result);
     if (story) result.story ??= story.fragment;
   }
@@ -65,8 +70,12 @@ export function takeApart(head: readonly HeadLine[], separator = SEPARATOR_PATTE
 
 function readDates(head: readonly HeadLine[], result: Head): void {
   const found = head.flatMap(({ line, dates }) => dates.map((date) => ({ line, date })));
-  const range = found.findIndex(({ date }) => date.kind === 'range');
-  const chosen = found[Math.max(range, 0)];
+  const isRange = ({ date }: (typeof found)[number]) => date.kind === 'range';
+  const range = Math.max(
+    found.findIndex((each) => isRange(each) && each.date.start !== undefined),
+    -1,
+  );
+  const chosen = found[range] ?? found.find(isRange) ?? found[0];
   if (!chosen) return;
   const { line, date } = chosen;
   const fragment = fragmentOf(line, date.from, date.to);
@@ -91,8 +100,9 @@ function readDates(head: readonly HeadLine[], result: Head): void {
   }
 }
 
+/** A dash can touch the word before it or after it: "Northwest University- Kirkland", "CPA– Board of Accountants". */
 const SEPARATOR_PATTERN =
-  /\t|\s+[–—|•·∙@~⋅◦●■>]\s+|\s+-{1,2}\s+|\s*[|•]\s*|\s+\/\/\s+|\s+(?:at|bei|chez|presso|bij)\s+(?=[\p{Lu}\d])/gu;
+  /\t|\s+[–—|•·∙~⋅◦●■>]\s+|\s+@\s*(?=[\p{L}\d])|\s+-{1,2}\s+|\s*[–—]\s+(?=\p{L})|\s+[–—](?=\p{L})|(?<=\p{L}{2})-\s+(?=\p{Lu})|\s*[|•]\s*|\s+\/\/\s+|\s+(?:at|bei|chez|presso|bij)\s+(?=[\p{Lu}\d])/gu;
 
 /** "Cook, Ocean Grill. 2021 – now. Saute and grill, 150 covers a night": text after a period and a full stop describes the job. */
 function findStoryAfterDate(line: Line, dates: readonly DateMatch[]): { from: number; fragment: Fragment } | undefined {
@@ -115,6 +125,12 @@ function splitParts(line: Line, dates: readonly DateMatch[], separator: RegExp, 
   }
   collect(line, from, to, separator, parts);
   return parts.reduce<Part[]>(joinTitles, []);
+}
+
+/** "Board member (until Sep 2016) & lecturer    2012 – now": a date in brackets within a name, on a line with another date. */
+function isInsideName({ text }: Line, { from, to }: DateMatch, dates: readonly DateMatch[]): boolean {
+  const isBracketed = /\([^()\t]*$/.test(text.slice(0, from)) && /^[^()\t]*\) ?[^\s\d]/.test(text.slice(to));
+  return isBracketed && dates.length > 1;
 }
 
 /** "Java Developer" and "Intern" in two styles with only a space in between are one title. */
@@ -142,6 +158,7 @@ export function partOf(line: Line, from: number, to: number): Part | undefined {
   const text = removeBrackets(fragment.text);
   if (
     !/[\p{L}\p{N}]/u.test(text) ||
+    LIST_NUMBER_PATTERN.test(text) ||
     (text.length < 24 && isPresent(text)) ||
     EMPTY_WORDS_PATTERN.test(text) ||
     SMALL_WORD_PATTERN.test(text) ||
@@ -162,6 +179,9 @@ export function partOf(line: Line, from: number, to: number): Part | undefined {
     alone: false,
   };
 }
+
+/** "1.": the number of an entry in a list. */
+const LIST_NUMBER_PATTERN = /^\d{1,2}[.)]$/;
 
 /** Words around a date that have no meaning by themselves. */
 const EMPTY_WORDS_PATTERN =
@@ -190,15 +210,31 @@ function findCuts(line: Line, from: number, to: number, separator: RegExp): numb
       span.bold !== next.bold ||
       span.italic !== next.italic ||
       span.font !== next.font ||
-      Math.abs(span.size - next.size) > 0.9;
-    if (changed && BOUNDARY_PATTERN.test(line.text.slice(span.end - 1, next.start + 1))) cuts.add(next.start);
+      (Math.abs(span.size - next.size) > 0.9 && !isSmallCapitals(line, span) && !isSmallCapitals(line, next));
+    if (
+      changed &&
+      !isWithinBrackets(line, next.start) &&
+      BOUNDARY_PATTERN.test(line.text.slice(span.end - 1, next.start + 1))
+    )
+      cuts.add(next.start);
   });
   return [...cuts].sort((a, b) => a - b);
+}
+/** "Freelance **IT** Consultant": an abbreviation in smaller capitals. */
+function isSmallCapitals({ text }: Line, { start, end }: { start: number; end: number }): boolean {
+  return SMALL_CAPITALS_PATTERN.test(text.slice(start, end).trim());
+}
+const SMALL_CAPITALS_PATTERN = /^[\p{Lu}\d&/.]{1,6}$/u;
+
+/** Between brackets, another style only emphasizes a part: "(GPA: 3.77 of 4.00)". */
+function isWithinBrackets({ text }: Line, at: number): boolean {
+  const open = text.lastIndexOf('(', at - 1);
+  return open >= 0 && !text.slice(open, at).includes(')') && text.indexOf(')', at) >= 0;
 }
 const BOUNDARY_PATTERN = /[\s,;:|()–—-]/;
 
 function sortPart(part: Part, result: Head): void {
-  if (isUrlOnly(part.text)) {
+  if (isUrlOnly(part.text) && !COMPANY_DOMAIN_PATTERN.test(part.text)) {
     result.url ??= part.fragment;
     return;
   }
@@ -214,6 +250,11 @@ function sortPart(part: Part, result: Head): void {
       result.place = part.fragment;
       return;
     }
+    // "East Liberty, PA    15206 United States"
+    if (/^\d{4}/.test(part.text)) {
+      result.place = joinFragments([result.place, part.fragment]);
+      return;
+    }
   }
   const at = result.place ? undefined : placeAtEnd(part.text);
   if (at !== undefined && !isCampus(part.text.slice(0, at), part.text.slice(at))) {
@@ -225,6 +266,9 @@ function sortPart(part: Part, result: Head): void {
   }
   result.parts.push(part);
 }
+
+/** "Amazon.com": a company that is named like its address. */
+const COMPANY_DOMAIN_PATTERN = /^(?!www\.)\p{Lu}[\p{L}\d-]*(?:\.[\p{L}\d-]+)*\.\p{L}{2,4}\.?$/u;
 
 /** "220 Sample Avenue, Suite 3" */
 const STREET_PATTERN =

@@ -37,7 +37,7 @@ export function findTitleAfterNotes(draft: Draft): void {
   if (!line || at === 0 || line.marker > 0) return;
   const part = partOf(line, 0, line.text.length);
   const isTitle = part && !/[.!?:]$/.test(part.text) && countWords(part.text) <= MAX_NOTED_TITLE;
-  if (!part || !isTitle || titleScore(part.text) < 2) return;
+  if (!part || !isTitle || (titleScore(part.text) < 2 && !line.bold)) return;
   draft.title = part.fragment;
   draft.confidence = Math.min(draft.confidence, 0.85);
   body.splice(at, 1);
