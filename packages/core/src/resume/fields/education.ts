@@ -45,7 +45,7 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
   const read = ({ lines, heads }: Interpretation) => {
     const drafts = findEntries(lines, looks, heads).flatMap(splitSchools).map(toDraft);
     joinHalves(drafts);
-    return drafts.filter(hasContent);
+    return joinMinors(drafts.filter(hasContent));
   };
   const drafts = bestReading(section.lines, read, { worth: scoreDrafts, isWhole });
   return drafts.flatMap((draft) => writeEntries(draft, writer));
@@ -93,7 +93,7 @@ function scoreDrafts(drafts: readonly Draft[]): number {
 function toDraft(entry: Entry): Draft {
   const head = takeApart(entry.head);
   const draft: Draft = { entry, head, degrees: [], rest: [] };
-  head.parts = head.parts.flatMap(splitAtColon);
+  head.parts = joinNames(head.parts).flatMap(splitAtColon);
   if (head.story) draft.rest.push(head.story);
   const named = head.parts.some((part) => degreeLength(part.text) > 0);
   const pieces = head.parts.flatMap((part, i) => splitPieces(part, !named || endsInDegree(head.parts[i - 1])));
@@ -102,8 +102,41 @@ function toDraft(entry: Entry): Draft {
   if (!draft.institution) splitLastComma(draft);
   if (draft.institution && draft.degrees.length === 0) findDegree(draft);
   splitStatus(draft);
+  splitTown(draft);
   return draft;
 }
+
+/** "University of Wisconsin – Madison", "FCUL – University of Lisbon", "FCT - NOVA": a dash within the name of a school. */
+function joinNames(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined[joined.length - 1];
+    const isDash = last?.line === part.line && /^\s+[–—-]\s+$/u.test(part.line.text.slice(last.to, part.from));
+    const whole =
+      last && isDash && isOneSchool(last.text, part.text) ? partOf(part.line, last.from, part.to) : undefined;
+    if (whole) joined[joined.length - 1] = whole;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+function isOneSchool(first: string, second: string): boolean {
+  if (degreeLength(first) > 0 || degreeLength(second) > 0) return false;
+  if (isCampus(first, second)) return isTownLike(second) || isPlace(second);
+  return ACRONYM_PATTERN.test(first) && (institutionScore(second) > 0 || ACRONYM_PATTERN.test(second));
+}
+const ACRONYM_PATTERN = /^\p{Lu}{3,6}$/u;
+
+/** "Zetech University, Ruiru": an unlisted town after the school. */
+function splitTown(draft: Draft): void {
+  const { institution, head } = draft;
+  const [, school = '', town = ''] = (institution && SCHOOL_AND_TOWN_PATTERN.exec(institution.text)) ?? [];
+  if (!institution || head.place || !isTownLike(town) || institutionScore(school) === 0 || isCampus(school, town))
+    return;
+  draft.institution = { ...institution, text: school };
+  head.place = { ...institution, text: town };
+}
+const SCHOOL_AND_TOWN_PATTERN = /^([^,]+),\s(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)$/u;
 
 /** "Belmont High School, graduated", "Overton High School, class of 2022": the outcome isn't part of the name. */
 const STATUS_PATTERN = /[,;:–—-]?\s+(class of|graduated?|graduation|grad|completed|attended)$/iu;
@@ -144,7 +177,7 @@ const DEGREE_INSIDE_PATTERN =
 
 /** "Graduated as", "Currently pursuing a": words before a degree that name nothing. */
 const COMPLETION_PATTERN =
-  /^(?:currently )?(?:graduated|completed|obtained|received|earned|awarded|studied|studying|pursuing|working toward)\b(?: \p{Ll}+){0,2}$/iu;
+  /^(?:currently )?(?:(?:a )?candidate for|graduated|completed|obtained|received|earned|awarded|studied|studying|pursuing|working toward)(?!\p{L})(?: \p{Ll}+){0,2}$/iu;
 
 /** Looks for a school in the first lines of the description. */
 function findSchool(draft: Draft): void {
@@ -404,10 +437,16 @@ function getDegree(piece: Part, split: { degree: number; area: number }): Degree
   const offset = piece.line.text.indexOf(piece.text, piece.from);
   const from = offset < 0 ? piece.from : offset;
   const degree: Degree = { degree: fragmentOf(piece.line, from, from + split.degree) };
-  const area = fragmentOf(piece.line, from + split.area, from + piece.text.length);
+  const honors = HONORS_PATTERN.exec(piece.text.slice(split.area));
+  const to = honors ? split.area + honors.index : piece.text.length;
+  const area = fragmentOf(piece.line, from + split.area, from + to);
   if (area.text !== '') degree.area = area;
   return degree;
 }
+
+/** "Electrical Engineering, magna cum laude": honors after the field of study. */
+const HONORS_PATTERN =
+  /[\s,;(–—-]+(?:(?:summa|magna) cum laude|cum laude|with (?:(?:high|highest|great) )?(?:honou?rs|distinction))\)?$/iu;
 
 /** Neither a degree nor a school by its words: decided by what is still missing, and by the style. */
 function placeUnknown(piece: Part, pieces: readonly Part[], draft: Draft): void {
@@ -415,7 +454,11 @@ function placeUnknown(piece: Part, pieces: readonly Part[], draft: Draft): void 
   const last = draft.degrees[draft.degrees.length - 1];
   const degreeFollows = following.some((each) => degreeLength(each.text) > 0);
   const unnamed = following.some((each) => organizationScore(each.text) >= 1.4 || (last !== undefined && !last.area));
-  const schoolFollows = following.some((each) => institutionScore(each.text) > 0) || (unnamed && !piece.bold);
+  const isPlaced = ({ line }: Part) => draft.head.place?.spans[0]?.line === line.number;
+  // "Process Engineer" above "VSTU | Volgograd, Russia"
+  const isBesidePlace = last === undefined && !isPlaced(piece) && following.some(isPlaced);
+  const schoolFollows =
+    following.some((each) => institutionScore(each.text) > 0) || (unnamed && !piece.bold) || isBesidePlace;
   // "INSEAD, Fontainebleau, France | 2013 – 2014": the school is next to the place.
   const placed = draft.head.place?.spans[0]?.line === piece.line.number && piece.alone;
   if (!draft.head.place && isBesideDate(piece) && isTownLike(piece.text) && (draft.institution ?? last)) {
@@ -429,6 +472,7 @@ function placeUnknown(piece: Part, pieces: readonly Part[], draft: Draft): void 
   else if (!last && draft.institution && !following.some(namesDegreeAndArea))
     draft.degrees.push({ area: piece.fragment });
   else if (!draft.institution && !schoolFollows) draft.institution = piece.fragment;
+  else if (isBesidePlace) draft.degrees.push({ degree: piece.fragment });
   else draft.rest.push(piece.fragment);
 }
 
@@ -454,6 +498,36 @@ function joinHalves(drafts: Draft[]): void {
     draft.degrees = draft.degrees.filter((_, i) => i !== area && i !== degree);
     draft.degrees.unshift(whole);
   }
+}
+
+const MINOR_PATTERN = /^(?:minor|major)s?\b/iu;
+
+/** A minor, or the major of the degree above it, is a part of that degree, even on a line of its own with a date. */
+function joinMinors(drafts: readonly Draft[]): Draft[] {
+  const result: Draft[] = [];
+  for (const draft of drafts) {
+    const [main, ...others] = draft.degrees;
+    if (main?.degree && !MINOR_PATTERN.test(main.degree.text)) {
+      const minors = others.filter(({ degree }) => degree && MINOR_PATTERN.test(degree.text));
+      for (const minor of minors) joinMinor(main, minor, draft);
+      draft.degrees = draft.degrees.filter((each) => !minors.includes(each));
+    }
+    const above = result[result.length - 1];
+    const isMinor = main?.degree !== undefined && others.length === 0 && /^minors?\b/iu.test(main.degree.text);
+    const target = isMinor && !draft.institution ? above?.degrees[0] : undefined;
+    if (above && target && main) {
+      joinMinor(target, main, above);
+      above.rest.push(...draft.rest);
+      above.entry.body.push(...draft.entry.body);
+    } else result.push(draft);
+  }
+  return result;
+}
+
+function joinMinor(main: Degree, minor: Degree, draft: Draft): void {
+  const { degree, area } = minor;
+  if (degree && area && /^major/iu.test(degree.text) && !main.area) main.area = area;
+  else draft.rest.push(joinFragments([...(degree ? [degree] : []), ...(area ? [area] : [])]));
 }
 
 function hasContent(draft: Draft): boolean {

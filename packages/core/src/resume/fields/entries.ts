@@ -87,7 +87,7 @@ function isRestOf(line: Line, above: Line): boolean {
   return !line.text.includes(' ') && (before === undefined || before === own);
 }
 
-const OPEN_END_PATTERN = /\s(?:at|of|in|and|for|the|&)$/u;
+const OPEN_END_PATTERN = /\s(?:at|of|in|and|for|the|&|de|del|da|do|di|du|des|der|für|et|y)$/u;
 
 function endsAsItStarts(above: Line, line: Line): boolean {
   const end = above.spans[above.spans.length - 1];
@@ -323,7 +323,7 @@ function endsInBold({ spans, text }: Line): boolean {
 
 /** Lines that describe an entry, even if they contain dates. */
 const NOTE_PATTERN =
-  /^(?:(?:cumulative|major|overall|minor|cum\.?)?\s*c?gpa\b|(?:relevant |selected |key |major |core )?(?:coursework|courses|modules)\b|dean[’']?s list|honou?rs?:|awards?:|thesis\b|dissertation\b|activities:|achievements?:|key (?:achievements|responsibilities|projects)|responsibilities:|technologies(?: used)?:|tech(?:nology)? stack:|tools:|skills:|environment:|advisor:|minors?:|advised by|(?:(?:okay|ok) to contact(?: this)? supervisor|(?:okay|ok) to contact|supervisor|hours|hours per week|salary|pay|wage|starting (?:salary|pay|wage)|ending (?:salary|pay|wage)|reason for leaving|may (?:we )?contact|reports? to|reported to|manager|grade(?: level)?|pay grade|series|shift|job type|employment type|team size|phone|telephone|address|website)\s*(?:\([^)]*\))?:|(?:key |main |major |selected |notable )?(?:highlights|responsibilities|duties|accomplishments|achievements|contributions|results|tasks|projects|description|aufgaben|missions|tareas)(?: \([^()]{1,24}\))?\s*:?$|duties, accomplishments,? and related skills:?$)/iu;
+  /^(?:(?:cumulative|major|overall|minor|cum\.?)?\s*c?gpa\b|(?:relevant |selected |key |major |core )?(?:coursework|courses|modules)\b|(?:annual )?dean[’']?s (?:honou?rs? )?list|honou?rs?:|awards?:|thesis\b|dissertation\b|activities:|achievements?:|key (?:achievements|responsibilities|projects)|responsibilities:|technologies(?: used)?:|tech(?:nology)? stack:|tools:|skills:|environment:|advisor:|minors?:|advised by|(?:(?:okay|ok) to contact(?: this)? supervisor|(?:okay|ok) to contact|supervisor|hours|hours per week|salary|pay|wage|starting (?:salary|pay|wage)|ending (?:salary|pay|wage)|reason for leaving|may (?:we )?contact|reports? to|reported to|manager|grade(?: level)?|pay grade|series|shift|job type|employment type|team size|phone|telephone|address|website)\s*(?:\([^)]*\))?:|(?:key |main |major |selected |notable )?(?:highlights|responsibilities|duties|accomplishments|achievements|contributions|results|tasks|projects|description|aufgaben|missions|tareas)(?: \([^()]{1,24}\))?\s*:?$|duties, accomplishments,? and related skills:?$)/iu;
 /** "Hours per week: 40": on a form, the title can be below such lines. */
 function isFormNote(text: string): boolean {
   return FORM_NOTE_PATTERN.test(text);

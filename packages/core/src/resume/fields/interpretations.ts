@@ -105,12 +105,19 @@ const TO_PATTERN = /^(?:to|until|till|thru|through|bis|à|au|a|al|até|[–—-]
 const MAX_REST_LENGTH = 28;
 
 function isBroken(line: Line, next: Line | undefined): boolean {
-  if (!next || next.text.length > MAX_REST_LENGTH || !/\d{4}\)?$/.test(next.text) || !isWrapped(line, next))
-    return false;
+  if (!next || !isWrapped(line, next)) return false;
   const end = line.text.length;
+  // "… | Expected Dec" / "2025 | GPA: 4.0"
+  if (/^(?:19|20)\d{2}\b/.test(next.text) && endsInMonth(line.text)) return true;
+  if (next.text.length > MAX_REST_LENGTH || !/\d{4}\)?$/.test(next.text)) return false;
   return findDates(`${line.text} ${next.text}`).some(
     (date) => date.kind === 'range' && date.from < end && date.to > end + 1,
   );
+}
+
+function endsInMonth(text: string): boolean {
+  const word = /(\p{L}{3,})\.?$/u.exec(text)?.[1];
+  return word !== undefined && /^\p{Lu}/u.test(word) && findDates(`${word} 2020`)[0]?.start?.includes('-') === true;
 }
 
 const MAJORITY_SHARE = 0.6;

@@ -233,7 +233,8 @@ function isWithinBrackets({ text }: Line, at: number): boolean {
 }
 const BOUNDARY_PATTERN = /[\s,;:|()–—-]/;
 
-function sortPart(part: Part, result: Head): void {
+function sortPart(whole: Part, result: Head): void {
+  const part = removeOutcome(whole);
   if (isUrlOnly(part.text) && !COMPANY_DOMAIN_PATTERN.test(part.text)) {
     result.url ??= part.fragment;
     return;
@@ -246,6 +247,11 @@ function sortPart(part: Part, result: Head): void {
     return;
   }
   if (isPlace(part.text)) {
+    const campus = joinCampus(result.parts[result.parts.length - 1], part);
+    if (campus) {
+      result.parts[result.parts.length - 1] = campus;
+      return;
+    }
     if (!result.place) {
       result.place = part.fragment;
       return;
@@ -266,6 +272,21 @@ function sortPart(part: Part, result: Head): void {
   }
   result.parts.push(part);
 }
+
+/** "University of Wisconsin – Madison" */
+function joinCampus(last: Part | undefined, town: Part): Part | undefined {
+  if (!last || last.line !== town.line || !isCampus(last.text, town.text)) return undefined;
+  const isDash = /^\s*[–—-]\s*$/u.test(last.line.text.slice(last.to, town.from));
+  return isDash && !town.text.includes(',') ? partOf(last.line, last.from, town.to) : undefined;
+}
+
+/** "Bellevue University, Bellevue, NE (In Progress)": the part without its outcome. */
+function removeOutcome(part: Part): Part {
+  const outcome = OUTCOME_PATTERN.exec(part.text);
+  return (outcome && partOf(part.line, part.from, part.from + outcome.index)) ?? part;
+}
+const OUTCOME_PATTERN =
+  /\s\((?:in progress|ongoing|current|present|completed|graduated|discontinued|incomplete|expected|anticipated)\b[^()]*\)$/iu;
 
 /** "Amazon.com": a company that is named like its address. */
 const COMPANY_DOMAIN_PATTERN = /^(?!www\.)\p{Lu}[\p{L}\d-]*(?:\.[\p{L}\d-]+)*\.\p{L}{2,4}\.?$/u;

@@ -87,9 +87,38 @@ export function assignParts(drafts: Draft[]): void {
   splitAtCommas(drafts);
   const titleFirst = getOrientation(drafts) > 0;
   for (const draft of drafts) assign(draft, titleFirst);
+  alignEmployers(drafts);
   nameInnerRoles(drafts);
   compareOrders(drafts);
 }
+
+/**
+ * "Cedar Nine | Logistics" and "Bar Eleven College | Sales" below titles: of two other names on one line, the employer is in the same place in
+ * every job of a section, and first if the words don't say.
+ */
+function alignEmployers(drafts: readonly Draft[]): void {
+  const rows = drafts.flatMap((draft) => {
+    const [title, first, second] = draft.head.parts;
+    const isRow =
+      draft.head.parts.length === 3 && !draft.named && title?.fragment === draft.title && first?.line === second?.line;
+    return isRow && first && second && title?.line !== first.line && first.bold === second.bold
+      ? [{ draft, first, second }]
+      : [];
+  });
+  if (rows.length < 2 || rows.length < MIN_PLAIN_SHARE * drafts.length) return;
+  const sum = rows.reduce(
+    (total, { first, second }) =>
+      total + Math.min(3, organizationScore(first.text)) - Math.min(3, organizationScore(second.text)),
+    FIRST_NAME_BONUS * rows.length,
+  );
+  for (const { draft, first, second } of rows) {
+    const [employer, other] = sum > 0 ? [first, second] : [second, first];
+    draft.employer = employer.fragment;
+    draft.rest = [other.fragment];
+  }
+}
+/** What comes after the name of an employer is more often its trade or a team than before it. */
+const FIRST_NAME_BONUS = 0.5;
 
 /** "Kestrel Air, 2018 – Present" above "Purser, 2021 – Present": within the time at an employer, unknown names are roles. */
 function nameInnerRoles(drafts: readonly Draft[]): void {

@@ -42,7 +42,7 @@ export function findTitleAfterNotes(draft: Draft): void {
   draft.confidence = Math.min(draft.confidence, 0.85);
   body.splice(at, 1);
 }
-const MAX_NOTED_TITLE = 7;
+const MAX_NOTED_TITLE = 9;
 
 /** "cashier, cleaned the store": a description that starts with the title of the job. */
 function findTitleBelow(draft: Draft): void {
