@@ -143,8 +143,16 @@ function startsEntry(block: Entry, dated: boolean, first: Look | undefined): boo
   if (block.head.some((head) => head.dates.length > 0)) return true;
   const line = block.head[0]?.line;
   if (!line || !first || line.text.endsWith(':')) return false;
+  // "Data Governance": the name of a part of the description in the style of the names.
+  const isPart =
+    block.head.length === 1 &&
+    block.body[0]?.marker !== undefined &&
+    block.body[0].marker > 0 &&
+    getMeaning(line.text) === undefined &&
+    !isPlace(line.text) &&
+    line.spans.length === 1;
   const distinct = first.bold || first.italic || line.gap > 1.6;
-  return distinct && isSameLook(getLook(line), first) && !isUrlOnly(line.text);
+  return distinct && !isPart && isSameLook(getLook(line), first) && !isUrlOnly(line.text);
 }
 
 function splitBlocks(lines: readonly Line[], roles: Role[]): Entry[] {
@@ -303,6 +311,7 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
   [({ line, looks }) => /^\p{Ll}/u.test(line.text) && (!line.bold || looks.bodyBold), -2],
   [({ line }) => line.text.endsWith(':'), -1.5],
   [({ line }) => NOTE_PATTERN.test(line.text), -4],
+  [({ line, dated }) => !dated && !line.bold && KEYWORDS_PATTERN.test(line.text), -2.5],
   [({ previous }) => previous === undefined, 2],
   [
     ({ line, previous, previousRole }) =>
@@ -320,6 +329,9 @@ function endsInBold({ spans, text }: Line): boolean {
   const last = spans[spans.length - 1];
   return spans.length > 1 && last?.bold === true && spans[0]?.bold === false && !isSentence(text);
 }
+
+/** "Data Analysis • Reporting • Research": the keywords of an entry. */
+const KEYWORDS_PATTERN = /^[^•·|]{2,32}(?:\s?[•·]\s?[^•·|]{2,32}){2,}$/u;
 
 /** Lines that describe an entry, even if they contain dates. */
 const NOTE_PATTERN =
@@ -350,13 +362,16 @@ function scoreHead(
   // A description that starts on the line doesn't count.
   const first = dates[0];
   const end = first ? storyAfter(line.text, first.to) : line.text.length;
-  let words = countWords(line.text.slice(0, end));
+  let words = countWords(line.text.slice(0, end).replace(LONG_BRACKETS_PATTERN, ''));
   for (const date of dates) if (date.to <= end) words -= countWords(line.text.slice(date.from, date.to));
   const evidence: HeadEvidence = { line, words, dated: dates.length > 0, previous, previousRole, looks, right };
   let points = 0;
   for (const [holds, worth] of HEAD_EVIDENCE) if (holds(evidence)) points += worth;
   return points;
 }
+
+/** "Engineer (Promoted from Grade 3 to Grade 5 in 18 months)": a note in brackets. */
+const LONG_BRACKETS_PATTERN = /\s\((?:[^()\s]+\s){3,}[^()]*\)/gu;
 
 /** "Recognised as the best of the region in 2023": a preposition before the year, after several other words. */
 function isWithinSentence(line: Line, date: DateMatch): boolean {

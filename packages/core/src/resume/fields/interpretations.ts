@@ -105,7 +105,11 @@ const TO_PATTERN = /^(?:to|until|till|thru|through|bis|à|au|a|al|até|[–—-]
 const MAX_REST_LENGTH = 28;
 
 function isBroken(line: Line, next: Line | undefined): boolean {
-  if (!next || !isWrapped(line, next)) return false;
+  if (!next) return false;
+  // "… • Jan 2013 – May" / "2013", also where the next line is read as a part of another column.
+  if (/^(?:19|20)\d{2}$/.test(next.text) && /\d{4} [–—-] \p{L}{3,}\.?$/u.test(line.text) && endsInMonth(line.text))
+    return true;
+  if (!isWrapped(line, next)) return false;
   const end = line.text.length;
   // "… | Expected Dec" / "2025 | GPA: 4.0"
   if (/^(?:19|20)\d{2}\b/.test(next.text) && endsInMonth(line.text)) return true;

@@ -102,7 +102,7 @@ function readDates(head: readonly HeadLine[], result: Head): void {
 
 /** A dash can touch the word before it or after it: "Northwest University- Kirkland", "CPA– Board of Accountants". */
 const SEPARATOR_PATTERN =
-  /\t|\s+[–—|•·∙~⋅◦●■>]\s+|\s+@\s*(?=[\p{L}\d])|\s+-{1,2}\s+|\s*[–—]\s+(?=\p{L})|\s+[–—](?=\p{L})|(?<=\p{L}{2})-\s+(?=\p{Lu})|\s*[|•]\s*|\s+\/\/\s+|\s+(?:at|bei|chez|presso|bij)\s+(?=[\p{Lu}\d])/gu;
+  /\t|\s+[–—|•·∙~⋅◦●■>]\s+|\s+@\s*(?=[\p{L}\d])|\s+-{1,2}\s+|\s*[–—]\s+(?=\p{L})|\s+[–—](?=\p{L})|(?<=\p{L}+\s\p{L}{2,})-\s+(?=\p{Lu})|\s+(?=(?:Dissertation|Thesis|Advisor|GPA|Honors|Coursework|Relevant Coursework)\s*:)|\s*[|•]\s*|\s+\/\/\s+|\s+(?:at|bei|chez|presso|bij)\s+(?=[\p{Lu}\d])/gu;
 
 /** "Cook, Ocean Grill. 2021 – now. Saute and grill, 150 covers a night": text after a period and a full stop describes the job. */
 function findStoryAfterDate(line: Line, dates: readonly DateMatch[]): { from: number; fragment: Fragment } | undefined {
@@ -159,6 +159,7 @@ export function partOf(line: Line, from: number, to: number): Part | undefined {
   if (
     !/[\p{L}\p{N}]/u.test(text) ||
     LIST_NUMBER_PATTERN.test(text) ||
+    PLACEHOLDER_PATTERN.test(text) ||
     (text.length < 24 && isPresent(text)) ||
     EMPTY_WORDS_PATTERN.test(text) ||
     SMALL_WORD_PATTERN.test(text) ||
@@ -179,6 +180,9 @@ export function partOf(line: Line, from: number, to: number): Part | undefined {
     alone: false,
   };
 }
+
+/** "<Job experience here>": a template that wasn't filled in. */
+const PLACEHOLDER_PATTERN = /^<[^<>]*>$/;
 
 /** "1.": the number of an entry in a list. */
 const LIST_NUMBER_PATTERN = /^\d{1,2}[.)]$/;
@@ -213,6 +217,7 @@ function findCuts(line: Line, from: number, to: number, separator: RegExp): numb
       (Math.abs(span.size - next.size) > 0.9 && !isSmallCapitals(line, span) && !isSmallCapitals(line, next));
     if (
       changed &&
+      !isOnePhrase(line, next.start) &&
       !isWithinBrackets(line, next.start) &&
       BOUNDARY_PATTERN.test(line.text.slice(span.end - 1, next.start + 1))
     )
@@ -225,6 +230,11 @@ function isSmallCapitals({ text }: Line, { start, end }: { start: number; end: n
   return SMALL_CAPITALS_PATTERN.test(text.slice(start, end).trim());
 }
 const SMALL_CAPITALS_PATTERN = /^[\p{Lu}\d&/.]{1,6}$/u;
+
+/** "Member of the board **& lecturer**": no name starts or ends in a conjunction. */
+function isOnePhrase({ text }: Line, at: number): boolean {
+  return /^(?:&|and|of|und|et|y)\s/u.test(text.slice(at)) || /\s(?:&|and|of|the|und|et|y)\s*$/u.test(text.slice(0, at));
+}
 
 /** Between brackets, another style only emphasizes a part: "(GPA: 3.77 of 4.00)". */
 function isWithinBrackets({ text }: Line, at: number): boolean {

@@ -103,6 +103,7 @@ function splitGroups(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
   const labeled = lines.some((line, i) => isLabelLine(line, lines[i + 1]));
   const usual = findUsualGap(lines);
+  const wrapped = findWrappedLines(lines);
   let current: Group | undefined;
   let last: Line | undefined;
   lines.forEach((line, i) => {
@@ -128,7 +129,7 @@ function splitGroups(lines: readonly Line[]): Group[] {
         current = { pieces: [] };
         groups.push(current);
       }
-      addPieces(current, line, last, usual);
+      addPieces(current, line, last, wrapped.has(line) ? Number.POSITIVE_INFINITY : usual);
     }
     last = line;
   });
@@ -271,6 +272,31 @@ function isBelow(line: Line, last: Line): boolean {
   );
 }
 
+/**
+ * "Data Visualization • Machine" / "Learning • Statistics": where other lists end their lines in a separator, a list in which every line but the
+ * last is full continues in the middle of an item.
+ */
+function findWrappedLines(lines: readonly Line[]): ReadonlySet<Line> {
+  const wrapped = new Set<Line>();
+  if (!lines.some(({ text }) => /[^|•·∙][|•·∙]$/u.test(text))) return wrapped;
+  let run: Line[] = [];
+  const close = () => {
+    const isFull = run.every((line, i) => i === run.length - 1 || isWrapped(line, run[i + 1] as Line));
+    if (run.length > 1 && isFull) for (const line of run.slice(1)) wrapped.add(line);
+    run = [];
+  };
+  for (const line of lines) {
+    const last = run[run.length - 1];
+    const isNext = last && line.marker === 0 && line.column === last.column && line.gap < MAX_LIST_GAP;
+    if (!isNext || !DOTTED_PATTERN.test(last.text) || measureLabel(line) > 0 || line.bold !== last.bold) close();
+    run.push(line);
+  }
+  close();
+  return wrapped;
+}
+const MAX_LIST_GAP = 1.8;
+const DOTTED_PATTERN = /[^|•·∙][|•·∙][^|•·∙]/u;
+
 /** The usual distance between items, in font sizes. */
 function findUsualGap(lines: readonly Line[]): number {
   const gaps = lines
@@ -286,7 +312,8 @@ const CLOSE_LINE_RATIO = 0.87;
 
 function isRest(line: Line, last: Line, usual: number): boolean {
   if (line.marker > 0 || line.whole || line.column !== last.column) return false;
-  if (/[,;&/(]$|\b(?:and|und|et|y|or)$/.test(last.text)) return true;
+  if (/[,;&/(]$|\b(?:and|und|et|y|or)$/.test(last.text) || usual === Number.POSITIVE_INFINITY) return true;
+  if (last.text.endsWith('-') && /^\p{Ll}/u.test(line.text)) return true;
   if (/^[\p{Ll}(),;&]/u.test(line.text) && LISTING_PATTERN.test(last.text)) return true;
   // Each item has a marker: a line without one continues a line that ran out of space.
   if (last.marker > 0 && isWrapped(last, line)) return true;

@@ -1,6 +1,7 @@
 import { type DateMatch, findDates } from '../dates/index.ts';
 import { NAMELESS_FONT, type SourceLine, type Span, type TextRun } from '../source.ts';
 import { isBulletRun, markerLength, UNKNOWN } from './glyphs.ts';
+import { isSplitWord } from './hyphens.ts';
 import { isOneWord, type Row, type Segment } from './rows.ts';
 
 /** A part of a line in one style. */
@@ -362,9 +363,11 @@ function isBlank(sign: string | undefined): boolean {
   return sign === ' ' || sign === '\t';
 }
 
-/** A line joined with its wrapped rest. A hyphen at the break stays, since it is part of a name. */
-export function joinLines(line: Line, next: Line): Line {
-  const glue = line.text.endsWith('-') ? '' : ' ';
+/** A line joined with its wrapped rest. A hyphen at the break stays if it can be part of a name. */
+export function joinLines(whole: Line, next: Line): Line {
+  const isDivided = /\p{Ll}-$/u.test(whole.text) && /^\p{Ll}/u.test(next.text) && isSplitWord(whole.text);
+  const line = isDivided ? { ...cutLine(whole, 0, whole.text.length - 1), marker: whole.marker } : whole;
+  const glue = isDivided || line.text.endsWith('-') ? '' : ' ';
   const shift = line.text.length + glue.length;
   const shiftSpans = <T extends { start: number; end: number }>(items: readonly T[]): T[] =>
     items.map((item) => ({ ...item, start: item.start + shift, end: item.end + shift }));

@@ -16,7 +16,7 @@ export function shareEmployers(drafts: Draft[]): Draft[] {
     }
     const isNameless = !draft.employer && draft.title !== undefined;
     const address = isNameless ? findAddressBeside(draft) : undefined;
-    if (isNameless && banner?.employer && (!address || isAlone(banner))) {
+    if (isNameless && banner?.employer && (!address || isAlone(banner)) && !isBelowTitle(banner)) {
       draft.employer = banner.employer;
       if (!draft.head.place && banner.head.place) draft.head.place = banner.head.place;
       if (!result.includes(banner)) draft.entry.body.unshift(...banner.entry.body.splice(0));
@@ -34,6 +34,13 @@ export function shareEmployers(drafts: Draft[]): Draft[] {
 /** The employer has a line to itself. */
 function isAlone({ head, employer }: Draft): boolean {
   return head.parts.some((part) => part.fragment === employer && part.alone);
+}
+
+/** "Research Fellow" above "Cedar Institute": where each employer is below its title, a title without one has none. */
+function isBelowTitle({ head, title, employer }: Draft): boolean {
+  const [first, second] = [title, employer].map((name) => head.parts.findIndex((part) => part.fragment === name));
+  const isBelow = first !== undefined && second !== undefined && first >= 0 && second > first;
+  return isBelow && head.parts[first]?.line !== head.parts[second]?.line;
 }
 
 /** "Programmer - example.org": an address in place of the employer. */

@@ -65,7 +65,9 @@ function joinLine(line: Line, parts: readonly Part[]): Part | undefined {
   const [first] = own;
   const last = own[own.length - 1];
   if (!first || !last) return undefined;
-  const joined = own.every((part, i) => i === 0 || /^\s+[–—·•-]\s+$/.test(line.text.slice(own[i - 1]?.to, part.from)));
+  const joined = own.every(
+    (part, i) => i === 0 || /^\s+(?:[–—·•@-]|at)\s+$/.test(line.text.slice(own[i - 1]?.to, part.from)),
+  );
   const whole = joined ? partOf(line, first.from, last.to) : undefined;
   return whole && { ...whole, alone: true };
 }
