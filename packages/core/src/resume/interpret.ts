@@ -175,7 +175,7 @@ function withContactData(section: Section): Section {
  */
 function settleKinds(sections: readonly Section[]): Section[] {
   const hasNoSchools = sections.every(({ kind }) => kind !== 'education');
-  const settled = sections.map((section) => {
+  const settled = sections.flatMap(splitCertifications).map((section) => {
     if (section.kind === 'languages' && section.lines.length > 0 && !namesLanguages(section.lines))
       return toGroup(section);
     if (section.kind === 'certifications' && hasNoSchools && section.lines.some(isDegreeAtSchool))
@@ -196,6 +196,20 @@ function settleKinds(sections: readonly Section[]): Section[] {
   return settled.map((section) => (sure.includes(section) ? toGroup(section) : section));
 }
 
+/** "Certifications & Skills" above a list: what no word or date makes a certificate is a skill. */
+function splitCertifications(section: Section): Section[] {
+  const { kind, heading, lines } = section;
+  if (kind !== 'certifications' || !heading || !listedKinds(heading.text).includes('skills')) return [section];
+  if (COURSES_PATTERN.test(heading.text)) return [section];
+  const isCertificate = (line: Line) => datesOf(line).length > 0 || CERTIFICATE_PATTERN.test(line.text);
+  const skills = lines.filter((line) => !isCertificate(line));
+  if (skills.length === 0 || !isWordList(skills)) return [section];
+  const rest = lines.filter(isCertificate);
+  return [...(rest.length > 0 ? [{ ...section, lines: rest }] : []), { kind: 'skills', heading, lines: skills }];
+}
+const COURSES_PATTERN = /courses|training|development/iu;
+const CERTIFICATE_PATTERN = /certifi|licen[cs]|credential|\bcpr\b|first aid|\bcards?\b|permit|accredit/iu;
+
 /** "Research" above a list of papers, next to a section with periods and titles, is no section of jobs. */
 function namesJobs({ kind, lines }: Section): boolean {
   const isRange = (line: Line) => datesOf(line).some((date) => date.kind === 'range');
@@ -210,10 +224,13 @@ function isDegreeAtSchool({ text, marker }: Line): boolean {
   return degreeLength(text.slice(marker)) > 0 && institutionScore(text) > 0;
 }
 
-/** "Core Qualifications" above a list of words. */
+/** "Core Qualifications" or "Highlights" above a list of words. */
 function isQualificationList({ heading, lines }: Section): boolean {
-  return /qualifications/i.test(heading?.text ?? '') && isWordList(lines) && listsMany(lines);
+  const isList = listsMany(lines) || (lines.length >= MIN_WORD_LINES && lines.every(isShortItem));
+  return /qualifications|highlights|strengths/i.test(heading?.text ?? '') && isWordList(lines) && isList;
 }
+const MIN_WORD_LINES = 4;
+const isShortItem = ({ text, marker }: Line): boolean => countWords(text.slice(marker)) <= 4;
 
 /** Another section has the same kind, such as the actual jobs. */
 function hasTwin(section: Section, sections: readonly Section[]): boolean {

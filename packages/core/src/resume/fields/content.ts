@@ -45,8 +45,14 @@ export function isProse(lines: readonly Line[]): boolean {
     return words >= 5 && !listed;
   });
   const all = countPrinted(lines);
+  if (lines.filter(({ text }) => countWords(text) <= MAX_SHORT_WORDS).length >= MIN_SHORT_SHARE * lines.length)
+    return false;
   return (all >= 3 && countPrinted(prose) > 0.5 * all) || isNarrative(lines);
 }
+
+/** Lines with at most this many words each are a list, even if each ends in a period. */
+const MAX_SHORT_WORDS = 4;
+const MIN_SHORT_SHARE = 0.8;
 
 /** Characters of a line across a page. */
 const LINE_LENGTH = 90;
@@ -84,7 +90,7 @@ const LABELED_PATTERN = /^[^:;,.]{2,40}:\s/;
 const SEVERAL_SENTENCES_PATTERN = /\p{Ll}{2}\)?[.!?] \p{Lu}/u;
 
 function countSeparators(text: string): number {
-  return text.match(/[,;•|·]/g)?.length ?? 0;
+  return text.match(/[,;•|·]|\s\/\s/g)?.length ?? 0;
 }
 
 /** Whether the lines contain only short items, without sentences or dates. */

@@ -106,9 +106,19 @@ function splitGroups(lines: readonly Line[]): Group[] {
   const wrapped = findWrappedLines(lines);
   let current: Group | undefined;
   let last: Line | undefined;
+  let columns: { x: number; group: Group }[] = [];
   lines.forEach((line, i) => {
     const label = measureLabel(line);
-    if (label > 0) {
+    if (isLabelRow(line, lines[i + 1])) {
+      columns = line.cells.map(({ start, end, x0 }) => ({
+        x: x0,
+        group: { name: slice(line, start, end), pieces: [] },
+      }));
+      groups.push(...columns.map(({ group }) => group));
+      current = undefined;
+    } else if (columns.length > 0 && line.marker === 0 && line.cells.length > 1 && label === 0) {
+      for (const { start, end, x0 } of line.cells) nearest(columns, x0)?.group.pieces.push(slice(line, start, end));
+    } else if (label > 0) {
       current = { name: slice(line, line.marker, label), pieces: [] };
       groups.push(current);
       const rest = slice(line, label, line.text.length);
@@ -134,6 +144,20 @@ function splitGroups(lines: readonly Line[]): Group[] {
     last = line;
   });
   return groups;
+}
+
+/** "Front End    Back End    Tools" in bold above the rows of a table: each cell names the group below it. */
+function isLabelRow(line: Line, next: Line | undefined): boolean {
+  if (!next || line.cells.length < 2 || !line.bold || next.bold || next.marker > 0) return false;
+  const isLabel = ({ start, end }: Line['cells'][number]) =>
+    end - start <= MAX_LABEL && !LISTING_PATTERN.test(line.text.slice(start, end));
+  return line.cells.every(isLabel) && next.cells.length > 1 && next.cells.length <= line.cells.length;
+}
+
+function nearest(columns: readonly { x: number; group: Group }[], x: number): { group: Group } | undefined {
+  let best = columns[0];
+  for (const column of columns) if (best && Math.abs(column.x - x) < Math.abs(best.x - x)) best = column;
+  return best;
 }
 
 const MAX_LABEL = 42;
@@ -222,7 +246,7 @@ function isUpperLabel(line: Line, next: Line): boolean {
 
 function startsGroup(line: Line, last: Line | undefined, current: Group, usual: number): boolean {
   if (current.name === undefined || last === undefined || isRest(line, last, usual)) return false;
-  return current.inline === true || line.marker > 0 !== last.marker > 0;
+  return current.inline === true || (current.pieces.length > 0 && line.marker > 0 !== last.marker > 0);
 }
 
 /** A wrapped line continues the list of the line above; anything else starts a new item. */
@@ -272,16 +296,15 @@ function isBelow(line: Line, last: Line): boolean {
   );
 }
 
-/**
- * "Data Visualization • Machine" / "Learning • Statistics": where other lists end their lines in a separator, a list in which every line but the
- * last is full continues in the middle of an item.
- */
+/** "Data Visualization • Machine" / "Learning • Statistics": a list in which every line but the last is full continues in the middle of an item. */
 function findWrappedLines(lines: readonly Line[]): ReadonlySet<Line> {
   const wrapped = new Set<Line>();
-  if (!lines.some(({ text }) => /[^|•·∙][|•·∙]$/u.test(text))) return wrapped;
   let run: Line[] = [];
   const close = () => {
-    const isFull = run.every((line, i) => i === run.length - 1 || isWrapped(line, run[i + 1] as Line));
+    const isFull = run.every((line, i) => {
+      const next = run[i + 1];
+      return !next || (isWrapped(line, next) && !areProducts(line.text, next.text));
+    });
     if (run.length > 1 && isFull) for (const line of run.slice(1)) wrapped.add(line);
     run = [];
   };
@@ -294,8 +317,14 @@ function findWrappedLines(lines: readonly Line[]): ReadonlySet<Line> {
   close();
   return wrapped;
 }
+/** "… • Javascript" / "OCaml • …": single words, one of which is the name of a product. */
+function areProducts(above: string, below: string): boolean {
+  const last = splitList(above).at(-1) ?? '';
+  const first = splitList(below)[0] ?? '';
+  return !last.includes(' ') && !first.includes(' ') && PRODUCT_PATTERN.test(`${last} ${first}`);
+}
 const MAX_LIST_GAP = 1.8;
-const DOTTED_PATTERN = /[^|•·∙][|•·∙][^|•·∙]/u;
+const DOTTED_PATTERN = /[^|•·∙][|•·∙]{1,2}[^|•·∙]/u;
 
 /** The usual distance between items, in font sizes. */
 function findUsualGap(lines: readonly Line[]): number {
@@ -427,7 +456,7 @@ export function splitList(text: string): string[] {
     if (sign === '(' || sign === '[' || sign === '{') depth++;
     else if ((sign === ')' || sign === ']' || sign === '}') && depth > 0) depth--;
     const figures = sign === ',' && /\d/.test(text[i - 1] ?? '') && /\d/.test(text[i + 1] ?? '');
-    const slash = sign === '/' && text[i - 1] === ' ' && text[i + 1] === ' ';
+    const slash = sign === '/' && text[i - 1] === ' ';
     if (depth === 0 && !figures && (LIST_SIGNS.has(sign) || slash)) close();
     else current += sign;
   }
