@@ -41,7 +41,8 @@ export function isProse(lines: readonly Line[]): boolean {
       (line.marker > 0 && isItem(line, words)) ||
       line.cells.length > 2 ||
       line.text.includes(':') ||
-      countSeparators(line.text) * 4 >= words;
+      countSeparators(line.text) * 4 >= words ||
+      (line.text.match(/[•·|]/g)?.length ?? 0) * MAX_ITEM_WORDS >= words;
     return words >= 5 && !listed;
   });
   const all = countPrinted(lines);

@@ -209,8 +209,8 @@ export function placeInBrackets(part: Part): { name: Part; place: Part } | undef
   const match = /\s*\(([^()]+)\)$/.exec(part.text);
   if (!match || match.index === 0) return undefined;
   const inner = match[1] ?? '';
-  if (!isPlace(inner) && !(isTownLike(inner) && organizationScore(inner) === 0 && inner !== inner.toUpperCase()))
-    return undefined;
+  const isTown = !inner.includes(' ') && isTownLike(inner) && organizationScore(inner) === 0;
+  if (!isPlace(inner) && !(isTown && inner !== inner.toUpperCase())) return undefined;
   const name = partOf(part.line, part.from, part.from + match.index);
   const place = partOf(part.line, part.from + match.index, part.to);
   return name && place && { name, place };
