@@ -78,7 +78,7 @@ function readSections(
   const writer = new FieldWriter();
   const resume = emptyResume();
   resume.contact = readContact({ sections, lines, looks, links: raw.pages[0]?.links ?? [] }, writer);
-  const settled = settleKinds(sections.flatMap(splitLanguageTable).flatMap(unpack));
+  const settled = settleKinds(sections.flatMap(splitLanguageTable).flatMap(unpack).flatMap(splitSchools(sections)));
   for (const section of settled) if (!jobs || section.kind !== 'work') readSection(section, looks, resume, writer);
   if (jobs) resume.work = writeTaggedJobs(jobs, writer);
   if (resume.summary === undefined) readOpening(sections, resume, writer);
@@ -135,7 +135,17 @@ function unpack(section: Section): Section[] {
   const kinds = listPackedKinds(section);
   if (kinds.length === 0) return [section];
   const sections: Section[] = [{ ...section, lines: [] }];
-  for (const line of section.lines) {
+  section.lines.forEach((line, i) => {
+    const whole = isBoldLabel(line, section.lines[i + 1]) ? headingMeaning(line.text) : undefined;
+    if (
+      whole?.match === 'exact' &&
+      whole.kind !== section.kind &&
+      whole.kind !== 'languages' &&
+      kinds.includes(whole.kind)
+    ) {
+      sections.push({ kind: whole.kind, heading: line, lines: [] });
+      return;
+    }
     const colon = line.text.indexOf(':', line.marker);
     const labeled = colon > 0 && colon - line.marker <= MAX_LABEL;
     const meaning = labeled ? headingMeaning(line.text.slice(line.marker, colon).trim()) : undefined;
@@ -151,8 +161,30 @@ function unpack(section: Section): Section[] {
       });
     } else if (labeled && sections.length > 1) sections.push({ ...section, lines: [line] });
     else sections[sections.length - 1]?.lines.push(line);
-  }
+  });
   return sections.filter((each) => each.lines.length > 0);
+}
+
+/** "State University – B.S. Computer Science" below the name of a person whose résumé has no section of schools. */
+function splitSchools(all: readonly Section[]): (section: Section) => Section[] {
+  const hasSchools = all.some(({ kind }) => kind === 'education');
+  return (section) => {
+    if (hasSchools || section.kind !== 'contact') return [section];
+    const schools = section.lines.filter(
+      ({ text }) =>
+        institutionScore(text) > 0 && text.split(/\s[–—|-]\s|,\s/u).some((piece) => degreeLength(piece) > 0),
+    );
+    if (schools.length === 0) return [section];
+    return [
+      { ...section, lines: section.lines.filter((line) => !schools.includes(line)) },
+      { kind: 'education', lines: schools },
+    ];
+  };
+}
+
+/** "Certifications" in bold inside a section of skills. */
+function isBoldLabel(line: Line, next: Line | undefined): boolean {
+  return next !== undefined && line.bold && !next.bold && line.marker === 0 && line.cells.length === 1;
 }
 
 /** The other kinds of content that a section can have, by its heading. */

@@ -225,7 +225,8 @@ function splitLastComma(draft: Draft): void {
 /** Looks for a degree in the first lines of the description, with its field of study above or next to it. */
 function findDegree(draft: Draft): void {
   const { body } = draft.entry;
-  const isShort = (text: string) => countWords(text) <= MAX_DEGREE_WORDS && !/\p{Ll}{2}[.!?]$/u.test(text);
+  const isShort = (text: string) =>
+    countWords(text) <= MAX_DEGREE_WORDS && (!/\p{Ll}{2}[.!?]$/u.test(text) || degreeLength(text) > 0);
   const named = (line: Line) => {
     const cut = line.text.search(/\s*[|\t]/);
     return partOf(line, line.marker, cut > line.marker ? cut : line.text.length);

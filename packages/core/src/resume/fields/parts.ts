@@ -25,6 +25,8 @@ export interface Part {
   italic: boolean;
   /** It is the only part on its line. */
   alone: boolean;
+  /** What a label before it says that it is: "Position: Intern". */
+  named?: 'title' | 'employer';
 }
 
 /** The head of an entry, split into parts. */
@@ -203,6 +205,7 @@ function findCuts(line: Line, from: number, to: number, separator: RegExp): numb
   const text = line.text.slice(from, to);
   for (const match of text.matchAll(separator)) {
     // "University of Texas at Austin"
+    if (isWithinBrackets(line, from + match.index)) continue;
     if (match[0].trim() === 'at' && institutionScore(text.slice(0, match.index)) > 0) continue;
     cuts.add(from + match.index);
     cuts.add(from + match.index + match[0].length);
@@ -251,6 +254,11 @@ function sortPart(whole: Part, result: Head): void {
   }
   // The street of an employer's address is in no field.
   if (STREET_PATTERN.test(part.text)) return;
+  const name = removeNameLabel(part);
+  if (name) {
+    result.parts.push(name);
+    return;
+  }
   const labeled = PLACE_LABEL_PATTERN.exec(part.text);
   if (labeled) {
     result.place ??= fragmentOf(part.line, part.from + labeled[0].length, part.to);
@@ -272,7 +280,8 @@ function sortPart(whole: Part, result: Head): void {
       return;
     }
   }
-  const at = result.place ? undefined : placeAtEnd(part.text);
+  const isOpen = !result.place || ARRANGEMENT_PATTERN.test(result.place.text);
+  const at = isOpen ? placeAtEnd(part.text) : undefined;
   if (at !== undefined && !isCampus(part.text.slice(0, at), part.text.slice(at))) {
     const cut = part.from + at;
     result.place = fragmentOf(part.line, cut, part.to);
@@ -282,6 +291,18 @@ function sortPart(whole: Part, result: Head): void {
   }
   result.parts.push(part);
 }
+
+/** "(Remote)" after a title: the town can be named beside the employer. */
+const ARRANGEMENT_PATTERN = /^\(?(?:fully )?(?:remote|hybrid|on-?site)\)?$/iu;
+
+/** "Position: Intern" */
+function removeNameLabel(part: Part): Part | undefined {
+  const label = NAME_LABEL_PATTERN.exec(part.text);
+  const name = label && partOf(part.line, part.from + label[0].length, part.to);
+  return name ? { ...name, named: label[1] ? 'title' : 'employer' } : undefined;
+}
+const NAME_LABEL_PATTERN =
+  /^(?:((?:job )?title|position(?: held)?|role|designation)|employer|company(?: name)?|organi[sz]ation)\s*:\s*(?=\S)/iu;
 
 /** "University of Wisconsin – Madison" */
 function joinCampus(last: Part | undefined, town: Part): Part | undefined {

@@ -16,6 +16,7 @@ const LONG =
     'post-?graduate(?: degree)?',
     'undergraduate(?: degree)?',
     'high school diploma',
+    '(?:[\\p{L}]+ )?certificate of (?:general |higher |senior |junior )?(?:primary|secondary) education',
     'secondary school(?: diploma| certificate)?',
     'general education(?:al)? (?:development|diploma)',
     'ged',

@@ -122,6 +122,9 @@ function startsColumn(previous: Line, line: Line, section: Section): boolean {
   if (line.page !== 1 || !section.heading || line.column === previous.column || line.gap !== Number.POSITIVE_INFINITY) {
     return false;
   }
+  // A grid begins below the heading of its section.
+  if (section.heading.page === line.page && line.top > section.heading.bottom && section.kind === 'skills')
+    return false;
   const home = section.heading.within[0] ?? '';
   return !line.within.includes(home) && !section.heading.within.includes(line.within[0] ?? '');
 }

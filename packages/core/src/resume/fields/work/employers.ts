@@ -15,8 +15,13 @@ export function shareEmployers(drafts: Draft[]): Draft[] {
       return;
     }
     const isNameless = !draft.employer && draft.title !== undefined;
-    const address = isNameless ? findAddressBeside(draft) : undefined;
-    if (isNameless && banner?.employer && (!address || isAlone(banner)) && !isBelowTitle(banner)) {
+    if (isNameless && draft.entry.body.length === 0 && next?.employer && isBelowTitle(next)) {
+      // Two titles, each with its period, above the employer of both.
+      draft.employer = next.employer;
+      draft.confidence = Math.min(draft.confidence, 0.7);
+    }
+    const address = isNameless && !draft.employer ? findAddressBeside(draft) : undefined;
+    if (isNameless && !draft.employer && banner?.employer && (!address || isAlone(banner)) && !isBelowTitle(banner)) {
       draft.employer = banner.employer;
       if (!draft.head.place && banner.head.place) draft.head.place = banner.head.place;
       if (!result.includes(banner)) draft.entry.body.unshift(...banner.entry.body.splice(0));

@@ -237,6 +237,20 @@ function clamp(value: number): number {
   return Math.max(-4, Math.min(4, value));
 }
 
+/** "Position: Intern" below "Cedar Nine": the labels say what the names are. */
+function assignLabeled(draft: Draft): boolean {
+  const { parts } = draft.head;
+  const title = parts.find(({ named }) => named === 'title');
+  const employer = parts.find(({ named }) => named === 'employer') ?? parts.find((part) => title && part !== title);
+  if (!title && !employer?.named) return false;
+  const other = title ?? parts.find((part) => part !== employer);
+  if (other) draft.title = other.fragment;
+  if (employer) draft.employer = employer.fragment;
+  draft.rest = parts.filter((part) => part !== other && part !== employer).map(({ fragment }) => fragment);
+  draft.confidence = 0.93;
+  return true;
+}
+
 function assign(draft: Draft, titleFirst: boolean): void {
   const { parts } = draft.head;
   if (draft.named) {
@@ -248,6 +262,7 @@ function assign(draft: Draft, titleFirst: boolean): void {
   }
   const [first, second] = parts;
   if (!first) return;
+  if (assignLabeled(draft)) return;
   if (!second) {
     // "Cedar Ridge Senior Living": a rank alone isn't a title.
     if (isTitle(first.text) && titleScore(first.text) >= 1) draft.title = first.fragment;
