@@ -6,7 +6,7 @@ import { organizationScore } from '../lexicon/organizations.ts';
 import type { EducationEntry } from '../model.ts';
 import { type DocumentLooks, headingMeaning, type Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
-import { type Entry, findEntries } from './entries.ts';
+import { type Entry, entriesAt, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
 import { bestReading, type Interpretation } from './interpretations.ts';
 import { EDUCATION_LABELS, labeledEntries, tableEntries, writeFacts, writeStory, writeTimes } from './labeled.ts';
@@ -42,13 +42,26 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
       return { id, ...facts, ...writeTimes(entry, path, writer), bullets };
     });
   }
-  const read = ({ lines, heads }: Interpretation) => {
-    const drafts = findEntries(lines, looks, heads).flatMap(splitSchools).map(toDraft);
+  const read = ({ lines, heads, isComplete }: Interpretation) => {
+    const entries = isComplete ? entriesAt(lines, heads) : findEntries(lines, looks, heads).flatMap(splitSchools);
+    const drafts = entries.map(toDraft);
     joinHalves(drafts);
     return joinMinors(drafts.filter(hasContent));
   };
-  const drafts = bestReading(section.lines, read, { worth: scoreDrafts, isWhole });
+  const more = interpretWholeLines(section.lines);
+  const drafts = bestReading(section.lines, read, { worth: scoreDrafts, isWhole, more });
   return drafts.flatMap((draft) => writeEntries(draft, writer));
+}
+
+/** "MBA, State University" above "BA, Bellows College": each line that names a school in bold or with its degree is an entry. */
+function interpretWholeLines(lines: readonly Line[]): Interpretation[] {
+  const heads = lines.filter(({ text, marker, spans, cells }) => {
+    if (marker > 0 || cells.length > 1 || institutionScore(text) === 0) return false;
+    const [first] = spans;
+    const isBoldName = first?.bold === true && institutionScore(text.slice(first.start, first.end)) > 0;
+    return degreeLength(text) > 0 || isBoldName;
+  });
+  return heads.length > 1 && lines[0] === heads[0] ? [{ lines, heads: new Set(heads), isComplete: true }] : [];
 }
 
 /** Lines of a head without dates that each name a degree and its school start an entry each. */
@@ -64,8 +77,9 @@ function splitSchools(entry: Entry): Entry[] {
   });
 }
 
-function isWhole({ institution, degrees }: Draft): boolean {
-  return institution !== undefined && institutionScore(institution.text) > 0 && degrees.length > 0;
+function isWhole({ institution, degrees, entry }: Draft): boolean {
+  const hasOther = entry.body.some(({ text }) => degreeLength(text) > 0 && institutionScore(text) > 0);
+  return institution !== undefined && institutionScore(institution.text) > 0 && degrees.length > 0 && !hasOther;
 }
 
 /** Evidence for and against a degree interpretation. */
@@ -177,7 +191,7 @@ const DEGREE_INSIDE_PATTERN =
 
 /** "Graduated as", "Currently pursuing a": words before a degree that name nothing. */
 const COMPLETION_PATTERN =
-  /^(?:currently )?(?:(?:a )?candidate for|graduated|completed|obtained|received|earned|awarded|studied|studying|pursuing|working toward)(?!\p{L})(?: \p{Ll}+){0,2}$/iu;
+  /^(?:currently )?(?:(?:a )?candidate for|intended|expected|prospective|graduated|completed|obtained|received|earned|awarded|studied|studying|pursuing|working toward)(?!\p{L})(?: \p{Ll}+){0,2}$/iu;
 
 /** Looks for a school in the first lines of the description. */
 function findSchool(draft: Draft): void {
@@ -229,7 +243,8 @@ function findDegree(draft: Draft): void {
     countWords(text) <= MAX_DEGREE_WORDS && (!/\p{Ll}{2}[.!?]$/u.test(text) || degreeLength(text) > 0);
   const named = (line: Line) => {
     const cut = line.text.search(/\s*[|\t]/);
-    return partOf(line, line.marker, cut > line.marker ? cut : line.text.length);
+    const lead = COMPLETION_LEAD_PATTERN.exec(line.text.slice(line.marker))?.[0].length ?? 0;
+    return partOf(line, line.marker + lead, cut > line.marker ? cut : line.text.length);
   };
   const at = body.slice(0, 4).findIndex((line) => {
     const text = named(line)?.text ?? '';
@@ -249,7 +264,9 @@ function findDegree(draft: Draft): void {
   body.splice(body.indexOf(line), 1, ...(part.to < line.text.length ? [cutLine(line, part.to)] : []));
   draft.degrees.push(degree);
 }
-const MAX_DEGREE_WORDS = 10;
+const MAX_DEGREE_WORDS = 16;
+const COMPLETION_LEAD_PATTERN =
+  /^(?:intended|expected|prospective|(?:currently )?(?:pursuing|studying|completing|working towards?)(?: an?| my| the)?|candidate for(?: an?| the)?)\s(?=\p{Lu})/iu;
 
 /** Commas separate degree, field and school; parentheses and names that contain commas are not split. */
 function splitPieces(part: Part, lacksArea: boolean): Part[] {
@@ -380,6 +397,11 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
     return;
   }
   const labeled = AREA_LABEL_PATTERN.exec(piece.text);
+  const inside = labeled && partOf(piece.line, piece.from + labeled[0].length, piece.to);
+  if (inside && degreeLength(inside.text) > 0) {
+    place(inside, pieces, draft);
+    return;
+  }
   if (labeled) {
     placeArea(fragmentOf(piece.line, piece.from + labeled[0].length, piece.to), draft);
     return;
@@ -438,7 +460,8 @@ function getDegree(piece: Part, split: { degree: number; area: number }): Degree
   const offset = piece.line.text.indexOf(piece.text, piece.from);
   const from = offset < 0 ? piece.from : offset;
   const degree: Degree = { degree: fragmentOf(piece.line, from, from + split.degree) };
-  const honors = HONORS_PATTERN.exec(piece.text.slice(split.area));
+  const rest = piece.text.slice(split.area);
+  const honors = HONORS_PATTERN.exec(rest) ?? FOCUS_PATTERN.exec(rest);
   const to = honors ? split.area + honors.index : piece.text.length;
   const area = fragmentOf(piece.line, from + split.area, from + to);
   if (area.text !== '') degree.area = area;
@@ -448,6 +471,10 @@ function getDegree(piece: Part, split: { degree: number; area: number }): Degree
 /** "Electrical Engineering, magna cum laude": honors after the field of study. */
 const HONORS_PATTERN =
   /[\s,;(–—-]+(?:(?:summa|magna) cum laude|cum laude|with (?:(?:high|highest|great) )?(?:honou?rs|distinction))\)?$/iu;
+
+/** "Economics, Minor in Statistics, College of Sciences": what follows the field of study. */
+const FOCUS_PATTERN =
+  /,\s(?:minors?|concentrations?|emphasis|speciali[sz]ation|double major|with (?:an? )?(?:minor|concentration|emphasis)|(?:college|school|faculty) of)\b.*$/iu;
 
 /** Neither a degree nor a school by its words: decided by what is still missing, and by the style. */
 function placeUnknown(piece: Part, pieces: readonly Part[], draft: Draft): void {

@@ -282,7 +282,11 @@ function sortPart(whole: Part, result: Head): void {
   }
   const isOpen = !result.place || ARRANGEMENT_PATTERN.test(result.place.text);
   const at = isOpen ? placeAtEnd(part.text) : undefined;
-  if (at !== undefined && !isCampus(part.text.slice(0, at), part.text.slice(at))) {
+  if (
+    at !== undefined &&
+    !isWithinBrackets(part.line, part.from + at) &&
+    !isCampus(part.text.slice(0, at), part.text.slice(at))
+  ) {
     const cut = part.from + at;
     result.place = fragmentOf(part.line, cut, part.to);
     const rest = partOf(part.line, part.from, cut);
