@@ -3,7 +3,7 @@ import { isPlace, isTownLike } from '../facts/index.ts';
 import { institutionScore } from '../lexicon/degrees.ts';
 import { organizationScore } from '../lexicon/organizations.ts';
 import { titleScore } from '../lexicon/titles.ts';
-import { type Part, partOf } from './parts.ts';
+import { type Part, partOf } from './part-cuts.ts';
 
 /** A line that names a title, an employer and possibly a place or a team between commas, split into them. */
 export interface Naming {

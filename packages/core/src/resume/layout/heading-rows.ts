@@ -1,5 +1,6 @@
 import { isHeadingText } from '../sections/vocabulary.ts';
-import { cutLine, type Line } from './line.ts';
+import type { Line } from './line.ts';
+import { cutLine } from './line-parts.ts';
 
 /** A heading is at most this far to the left or right of its column, in points. */
 const EDGE_TOLERANCE = 24;

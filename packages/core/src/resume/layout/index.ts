@@ -7,13 +7,15 @@ import { removeEmphasisMarks } from './emphasis.ts';
 import { findFurniture } from './furniture.ts';
 import { separateHangingLabels } from './hanging-labels.ts';
 import { moveHeadings } from './heading-rows.ts';
-import { type Cell, cutLine, type Line, toLine } from './line.ts';
+import { type Cell, type Line, toLine } from './line.ts';
+import { cutLine } from './line-parts.ts';
 import { buildRows } from './rows.ts';
 import { turnedLabels, withLabels } from './turned.ts';
 
 export { isSplitWord } from './hyphens.ts';
 export type { Cell, Line, StyleSpan } from './line.ts';
-export { cutLine, datesOf, isWrapped, joinLines, spansOf } from './line.ts';
+export { datesOf, isWrapped, spansOf } from './line.ts';
+export { cutLine, joinLines } from './line-parts.ts';
 
 /** A document as lines in reading order. */
 export interface LaidOut {

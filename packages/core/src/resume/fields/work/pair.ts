@@ -1,7 +1,7 @@
 import { countWords } from '../../../text/count-words.ts';
 import { organizationScore } from '../../lexicon/organizations.ts';
 import { titleScore } from '../../lexicon/titles.ts';
-import type { Part } from '../parts.ts';
+import type { Part } from '../part-cuts.ts';
 
 export interface Pair {
   title: Part;

@@ -1,7 +1,7 @@
 import { countWords } from '../../../text/count-words.ts';
 import { titleScore } from '../../lexicon/titles.ts';
-import { isNote } from '../entries.ts';
-import { partOf } from '../parts.ts';
+import { isNote } from '../entry-roles.ts';
+import { partOf } from '../part-cuts.ts';
 import type { Draft } from './draft.ts';
 
 /** Maximum length of a title at the start of a description, in words. */
