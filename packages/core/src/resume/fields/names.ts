@@ -115,7 +115,7 @@ export function nameScore(text: string): number {
   for (const word of words) {
     if (!CAPITALIZED_PATTERN.test(word) && !PARTICLE_PATTERN.test(word) && !/^[("“'].+[)"”']$/.test(word)) score -= 1.5;
   }
-  if (SUBJECT_PATTERN.test(text)) score -= 4;
+  if (SUBJECT_PATTERN.test(text)) score -= 8;
   // Someone may have this name, but any other text that looks like a name is more likely.
   if (titled) score -= 4;
   const title = titleScore(text);

@@ -5,14 +5,17 @@ import { cutLine } from './line-parts.ts';
 /** A heading is at most this far to the left or right of its column, in points. */
 const EDGE_TOLERANCE = 24;
 
+/** A page has at most this many columns with headings. */
+const MAX_COLUMNS = 4;
+
 /** "Education    Certifications" above two columns: each heading is moved to the top of its column. */
 export function moveHeadings(lines: readonly Line[]): Line[] {
   const before = new Map<Line, Line>();
   const moved = new Set<Line>();
   lines.forEach((line, i) => {
-    if (line.cells.length < 2 || line.marker > 0) return;
+    if (line.cells.length < 2 || line.cells.length > MAX_COLUMNS || line.marker > 0) return;
+    if (!line.cells.every(({ start, end }) => isHeadingText(capitalize(line.text.slice(start, end))))) return;
     const headings = line.cells.map(({ start, end }) => cutLine(line, start, end));
-    if (!headings.every(({ text }) => isHeadingText(capitalize(text)))) return;
     const tops = headings.map((heading) => findTop(lines, i, heading));
     if (new Set(tops).size < headings.length || tops.includes(undefined)) return;
     headings.forEach((heading, k) => {
