@@ -13,7 +13,7 @@ const PAPER_WORD_PATTERN =
 
 /** Words in the title of an example, such as "Computer Science Resume" or "Functional (Experienced)". */
 const SUBJECT_PATTERN =
-  /\b(?:science|sciences|engineering|computer|business|nursing|marketing|accounting|technology|management|functional|chronological|experienced|student|entry|level|federal|example|internship|graduate|professional)\b/iu;
+  /\b(?:science|sciences|engineering|computer|business|nursing|marketing|accounting|technology|management|functional|chronological|experienced|student|entry|level|federal|internship|graduate|professional)\b/iu;
 
 /** Letters after a name that aren't part of it. */
 const CREDENTIALS = new Set(
