@@ -7,7 +7,7 @@ import type { DocumentLooks } from '../sections/index.ts';
 import { isUrlOnly } from './contact-patterns.ts';
 import { getLook, isSameLook, type Look } from './entry-looks.ts';
 import { assignRoles, type Role } from './entry-roles.ts';
-import type { HeadLine } from './parts.ts';
+import type { HeadLine } from './part-cuts.ts';
 
 /** One job, degree or project: the lines that name it, and the lines that describe it. */
 export interface Entry {

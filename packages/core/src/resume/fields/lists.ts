@@ -17,8 +17,8 @@ import {
   writeStory,
   writeTimes,
 } from './labeled.ts';
-import { type Part, partOf } from './part-cuts.ts';
-import { type Head, takeApart } from './parts.ts';
+import { type Head, type Part, partOf } from './part-cuts.ts';
+import { takeApart } from './parts.ts';
 import { isLevel } from './skill-groups.ts';
 import { splitList } from './skill-lists.ts';
 import { writeDates } from './work/index.ts';

@@ -3,7 +3,34 @@ import { isDuration } from '../facts/index.ts';
 import { type Line, spansOf } from '../layout/index.ts';
 import { institutionScore } from '../lexicon/degrees.ts';
 import { titleScore } from '../lexicon/titles.ts';
+import type { EndDate, PartialDate } from '../model.ts';
 import { type Fragment, fragmentOf } from './fragment.ts';
+
+/** A line that names an entry, and its dates. */
+export interface HeadLine {
+  line: Line;
+  dates: DateMatch[];
+}
+
+/** The head of an entry, split into parts. */
+export interface Head {
+  /** What remains after removing dates, places and addresses, in reading order. */
+  parts: Part[];
+  place?: Fragment;
+  /** The description that starts on the line that names the entry. */
+  story?: Fragment;
+  url?: Fragment;
+  start?: DateValue<PartialDate>;
+  end?: DateValue<EndDate>;
+  /** One date that isn't a period. */
+  single: boolean;
+  first: Line | undefined;
+}
+
+export interface DateValue<T> {
+  value: T;
+  fragment: Fragment;
+}
 
 /** A piece of an entry's head between separators, tabs and style changes. */
 export interface Part {

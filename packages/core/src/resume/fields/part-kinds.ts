@@ -1,8 +1,7 @@
 import { isPlace, placeAtEnd } from '../facts/index.ts';
 import { isUrlOnly } from './contact-patterns.ts';
 import { fragmentOf, joinFragments } from './fragment.ts';
-import { isWithinBrackets, type Part, partOf } from './part-cuts.ts';
-import type { Head } from './parts.ts';
+import { type Head, isWithinBrackets, type Part, partOf } from './part-cuts.ts';
 
 export function sortPart(whole: Part, result: Head): void {
   const part = removeOutcome(whole);

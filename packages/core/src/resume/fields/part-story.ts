@@ -1,8 +1,7 @@
 import { countWords } from '../../text/count-words.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import { fragmentOf } from './fragment.ts';
-import { type Part, partOf } from './part-cuts.ts';
-import type { Head } from './parts.ts';
+import { type Head, type Part, partOf } from './part-cuts.ts';
 
 /** The end of a sentence inside a line: not an initial or an abbreviation. */
 const STOP_PATTERN =

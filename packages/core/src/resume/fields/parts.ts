@@ -2,37 +2,11 @@ import { countWords } from '../../text/count-words.ts';
 import { type DateMatch, isPresent } from '../dates/index.ts';
 import { isDateOnly, isPlace } from '../facts/index.ts';
 import type { Line } from '../layout/index.ts';
-import { type EndDate, type PartialDate, PRESENT } from '../model.ts';
+import { PRESENT } from '../model.ts';
 import { type Fragment, fragmentOf } from './fragment.ts';
-import { type Part, SEPARATOR_PATTERN, splitParts } from './part-cuts.ts';
+import { type Head, type HeadLine, SEPARATOR_PATTERN, splitParts } from './part-cuts.ts';
 import { removeStop, sortPart } from './part-kinds.ts';
 import { removeStory } from './part-story.ts';
-
-/** A line that names an entry, and its dates. */
-export interface HeadLine {
-  line: Line;
-  dates: DateMatch[];
-}
-
-/** The head of an entry, split into parts. */
-export interface Head {
-  /** What remains after removing dates, places and addresses, in reading order. */
-  parts: Part[];
-  place?: Fragment;
-  /** The description that starts on the line that names the entry. */
-  story?: Fragment;
-  url?: Fragment;
-  start?: DateValue<PartialDate>;
-  end?: DateValue<EndDate>;
-  /** One date that isn't a period. */
-  single: boolean;
-  first: Line | undefined;
-}
-
-export interface DateValue<T> {
-  value: T;
-  fragment: Fragment;
-}
 
 /** @param separator splits a line into pieces; the default also splits at dashes */
 export function takeApart(head: readonly HeadLine[], separator = SEPARATOR_PATTERN): Head {

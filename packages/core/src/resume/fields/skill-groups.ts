@@ -1,7 +1,34 @@
 import { isWrapped, type Line, spansOf } from '../layout/index.ts';
 import { bodyOf, type Fragment, joinFragments } from './fragment.ts';
-import { splitList } from './skill-lists.ts';
-import { isLabelLine, LISTING_PATTERN, MAX_LABEL, PRODUCT_PATTERN } from './skills.ts';
+import { PRODUCT_PATTERN, splitList } from './skill-lists.ts';
+
+const MAX_LABEL = 42;
+
+const LISTING_PATTERN = /[,;|•·∙]|\s\/\s/;
+
+/** A line that names a group whose list or level is on the next lines. */
+export function isLabelLine(line: Line, next: Line | undefined): boolean {
+  if (
+    !next ||
+    line.marker > 0 ||
+    line.cells.length > 1 ||
+    line.text.length > MAX_LABEL ||
+    LISTING_PATTERN.test(line.text)
+  )
+    return false;
+  if (line.text.endsWith(':')) return true;
+  const distinct =
+    (line.bold && !next.bold) ||
+    line.size > next.size + 0.9 ||
+    (line.italic && !next.italic) ||
+    isUpperLabel(line, next);
+  return distinct && next.column === line.column;
+}
+
+/** "PROGRAMMING" above a list is a label; "SQL" above "Excel" is an item. */
+function isUpperLabel(line: Line, next: Line): boolean {
+  return line.upper && !next.upper && line.text.length > 5 && LISTING_PATTERN.test(next.text);
+}
 
 export interface Group {
   name?: Fragment;

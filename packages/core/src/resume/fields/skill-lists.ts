@@ -1,4 +1,4 @@
-import { PRODUCT_PATTERN } from './skills.ts';
+export const PRODUCT_PATTERN = /\p{Ll}\p{Lu}|\p{Lu}{2}|[+#\d]|\.\p{L}/u;
 
 const LIST_SIGNS = new Set([',', ';', '|', '•', '·', '∙', '\n', '◦', '●', '⋅', '▪', '■', '，', '、', '；', '､']);
 

@@ -4,7 +4,7 @@ import type { SkillGroup } from '../model.ts';
 import type { Section } from '../sections/index.ts';
 import { bodyOf, type Fragment } from './fragment.ts';
 import { type LabeledEntry, labeledEntries, SKILL_LABELS, writeFacts } from './labeled.ts';
-import { type Group, isLevel, slice, splitGroups } from './skill-groups.ts';
+import { type Group, isLabelLine, isLevel, slice, splitGroups } from './skill-groups.ts';
 import { splitList } from './skill-lists.ts';
 import type { FieldWriter } from './writer.ts';
 
@@ -91,34 +91,6 @@ function writeLabeled(entry: LabeledEntry, writer: FieldWriter): SkillGroup {
   return { id, ...writeFacts(entry, path, ['name', 'level'], writer), keywords };
 }
 
-export const MAX_LABEL = 42;
-
-export const LISTING_PATTERN = /[,;|•·∙]|\s\/\s/;
-
-/** A line that names a group whose list or level is on the next lines. */
-export function isLabelLine(line: Line, next: Line | undefined): boolean {
-  if (
-    !next ||
-    line.marker > 0 ||
-    line.cells.length > 1 ||
-    line.text.length > MAX_LABEL ||
-    LISTING_PATTERN.test(line.text)
-  )
-    return false;
-  if (line.text.endsWith(':')) return true;
-  const distinct =
-    (line.bold && !next.bold) ||
-    line.size > next.size + 0.9 ||
-    (line.italic && !next.italic) ||
-    isUpperLabel(line, next);
-  return distinct && next.column === line.column;
-}
-
-/** "PROGRAMMING" above a list is a label; "SQL" above "Excel" is an item. */
-function isUpperLabel(line: Line, next: Line): boolean {
-  return line.upper && !next.upper && line.text.length > 5 && LISTING_PATTERN.test(next.text);
-}
-
 function writeGroup(group: Group, isDoubtful: boolean, writer: FieldWriter): SkillGroup | undefined {
   const keywords: (Fragment & { joined?: boolean })[] = group.pieces.flatMap((piece) => {
     const items = splitList(piece.text);
@@ -179,5 +151,3 @@ function labelAndLevel(name: Fragment): { label: Fragment; level?: Fragment } {
   if (!match || !isLevel(level)) return { label: name };
   return { label: { ...name, text: label }, level: { ...name, text: level } };
 }
-
-export const PRODUCT_PATTERN = /\p{Ll}\p{Lu}|\p{Lu}{2}|[+#\d]|\.\p{L}/u;

@@ -1,7 +1,8 @@
 import { type DateMatch, findDates } from '../dates/index.ts';
 import { NAMELESS_FONT, type SourceLine, type Span, type TextRun } from '../source.ts';
 import { isBulletRun, markerLength, UNKNOWN } from './glyphs.ts';
-import { isOneWord, type Row, type Segment } from './rows.ts';
+import { isOneWord } from './rows.ts';
+import type { Row, Segment } from './segments.ts';
 
 /** A part of a line in one style. */
 export interface StyleSpan {

@@ -1,5 +1,5 @@
 import type { TextRun } from '../source.ts';
-import { type Row, type Segment, toSegment } from './rows.ts';
+import { type Row, type Segment, toSegment } from './segments.ts';
 
 /**
  * A row that contains only small letters touching words of the next or previous row is a row of superscripts ("28th", footnote

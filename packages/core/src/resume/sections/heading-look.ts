@@ -71,7 +71,7 @@ export function isSameFace(line: Line, look: HeadingLook): boolean {
   );
 }
 
-export const ALIGNMENT_TOLERANCE = 4;
+const ALIGNMENT_TOLERANCE = 4;
 
 export function isPlacedLike(line: Line, look: HeadingLook): boolean {
   const center = (line.x0 + line.x1) / 2;

@@ -4,8 +4,11 @@ import { organizationScore } from '../../lexicon/organizations.ts';
 import { type Fragment, fragmentOf } from '../fragment.ts';
 import { type Part, partOf } from '../part-cuts.ts';
 import type { Degree, Draft, Grade } from './draft.ts';
-import { CONCENTRATION_PATTERN } from './index.ts';
 import { NAMED_GRADE_PATTERN } from './write.ts';
+
+/** A degree's focus, listed next to its field of study. */
+export const CONCENTRATION_PATTERN =
+  /^(?:concentration|minors?|specializ\p{L}+|specialis\p{L}+|focus(?:ed|ing)?|emphasis|track|thesis|dissertation|advisor)\b/iu;
 
 function getGrade(piece: Part, grade: Grade): Fragment {
   return { ...fragmentOf(piece.line, piece.from + grade.from, piece.from + grade.to), text: grade.value };

@@ -1,7 +1,7 @@
 import type { findGrade } from '../../lexicon/degrees.ts';
 import type { Entry } from '../entries.ts';
 import type { Fragment } from '../fragment.ts';
-import type { Head } from '../parts.ts';
+import type { Head } from '../part-cuts.ts';
 
 export interface Degree {
   degree?: Fragment;

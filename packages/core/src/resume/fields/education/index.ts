@@ -184,10 +184,6 @@ const DEGREE_INSIDE_PATTERN =
 const COMPLETION_PATTERN =
   /^(?:currently )?(?:(?:a )?candidate for|intended|expected|prospective|graduated|completed|obtained|received|earned|awarded|studied|studying|pursuing|working toward)(?!\p{L})(?: \p{Ll}+){0,2}$/iu;
 
-/** A degree's focus, listed next to its field of study. */
-export const CONCENTRATION_PATTERN =
-  /^(?:concentration|minors?|specializ\p{L}+|specialis\p{L}+|focus(?:ed|ing)?|emphasis|track|thesis|dissertation|advisor)\b/iu;
-
 /** "Computer Science" on one line and "Bachelor of Science" on another are one degree. */
 function joinHalves(drafts: Draft[]): void {
   for (const draft of drafts) {

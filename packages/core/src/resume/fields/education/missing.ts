@@ -4,9 +4,8 @@ import { degreeLength, findGrade, institutionScore, splitDegree } from '../../le
 import { fragmentOf } from '../fragment.ts';
 import { partOf } from '../part-cuts.ts';
 import { takeApart } from '../parts.ts';
-import { getDegree } from './assign.ts';
+import { CONCENTRATION_PATTERN, getDegree } from './assign.ts';
 import type { Draft } from './draft.ts';
-import { CONCENTRATION_PATTERN } from './index.ts';
 import { findCommas, splitPieces } from './pieces.ts';
 
 /** Looks for a school in the first lines of the description. */

@@ -4,7 +4,7 @@ import type { EducationEntry } from '../../model.ts';
 import { headingMeaning } from '../../sections/index.ts';
 import { readBody } from '../body.ts';
 import { joinFragments } from '../fragment.ts';
-import type { Head } from '../parts.ts';
+import type { Head } from '../part-cuts.ts';
 import type { FieldWriter } from '../writer.ts';
 import type { Degree, Draft } from './draft.ts';
 

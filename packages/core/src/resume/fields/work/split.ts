@@ -2,8 +2,8 @@ import { isPlace } from '../../facts/index.ts';
 import { organizationScore } from '../../lexicon/organizations.ts';
 import { titleScore } from '../../lexicon/titles.ts';
 import { bestNaming, commaItems, type Naming, nameByCommas, type Order, worthOfPair } from '../naming.ts';
+import type { Head } from '../part-cuts.ts';
 import { type Part, partOf } from '../part-cuts.ts';
-import type { Head } from '../parts.ts';
 import type { Draft } from './draft.ts';
 import { choose, isTitle, leaning, order, pairAroundPreposition } from './pair.ts';
 
