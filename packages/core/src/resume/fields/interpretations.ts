@@ -109,6 +109,9 @@ function isBroken(line: Line, next: Line | undefined): boolean {
   // "… • Jan 2013 – May" / "2013", also where the next line is read as a part of another column.
   if (/^(?:19|20)\d{2}$/.test(next.text) && /\d{4} [–—-] \p{L}{3,}\.?$/u.test(line.text) && endsInMonth(line.text))
     return true;
+  // "… Developer March" / "2006 - April 2006"
+  if (/^(?:19|20)\d{2}\s?[–—-]/.test(next.text) && next.text.length <= MAX_REST_LENGTH && endsInMonth(line.text))
+    return true;
   if (!isWrapped(line, next)) return false;
   const end = line.text.length;
   // "… | Expected Dec" / "2025 | GPA: 4.0"

@@ -111,8 +111,8 @@ export function partOf(line: Line, from: number, to: number): Part | undefined {
   };
 }
 
-/** "<Job experience here>": a template that wasn't filled in. */
-const PLACEHOLDER_PATTERN = /^<[^<>]*>$/;
+/** "<Job experience here>" or "[Company name]": a template that wasn't filled in. */
+const PLACEHOLDER_PATTERN = /^(?:<[^<>]*>|\[[^[\]]*\])$/;
 
 /** "1.": the number of an entry in a list. */
 const LIST_NUMBER_PATTERN = /^\d{1,2}[.)]$/;

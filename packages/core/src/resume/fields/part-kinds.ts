@@ -1,7 +1,7 @@
 import { isPlace, placeAtEnd } from '../facts/index.ts';
 import { isUrlOnly } from './contact-patterns.ts';
 import { fragmentOf, joinFragments } from './fragment.ts';
-import { type Head, isWithinBrackets, type Part, partOf } from './part-cuts.ts';
+import { type Head, type Part, partOf } from './part-cuts.ts';
 
 export function sortPart(whole: Part, result: Head): void {
   const part = removeOutcome(whole);
@@ -41,7 +41,7 @@ export function sortPart(whole: Part, result: Head): void {
   const at = isOpen ? placeAtEnd(part.text) : undefined;
   if (
     at !== undefined &&
-    !isWithinBrackets(part.line, part.from + at) &&
+    !OPEN_BRACKET_PATTERN.test(part.text.slice(0, at)) &&
     !isCampus(part.text.slice(0, at), part.text.slice(at))
   ) {
     const cut = part.from + at;
@@ -52,6 +52,9 @@ export function sortPart(whole: Part, result: Head): void {
   }
   result.parts.push(part);
 }
+
+/** "Developer (Co-op - " before "Remote)" */
+const OPEN_BRACKET_PATTERN = /\([^()]*$/;
 
 /** "(Remote)" after a title: the town can be named beside the employer. */
 const ARRANGEMENT_PATTERN = /^\(?(?:fully )?(?:remote|hybrid|on-?site)\)?$/iu;
@@ -109,7 +112,8 @@ export function isCampus(name: string, place: string): boolean {
       .replace(/[\s,]+$/, '')
       .split(',')
       .pop() ?? '';
-  return UNIVERSITY_PREFIX_PATTERN.test(last.trim()) && !/[,(]/.test(place);
+  // "University of California, Irvine (UCI)"
+  return UNIVERSITY_PREFIX_PATTERN.test(last.trim()) && !/[,(]/.test(place.replace(/\s\(\p{Lu}{2,6}\)$/u, ''));
 }
 
 const UNIVERSITY_PREFIX_PATTERN =

@@ -35,6 +35,8 @@ const MAX_NAME = 42;
 
 /** A description has at least this many words, and more than this many between commas. */
 const MIN_DESCRIPTION_WORDS = 6;
+/** A line of running text, even in a narrow column, has at least this many words. */
+const MIN_RUNNING_WORDS = 4;
 
 /**
  * The names of skills that are described and not listed: "Leadership: Led a team of volunteers in …", or a styled heading above
@@ -63,16 +65,20 @@ function isDescription(text: string): boolean {
   return words >= MIN_DESCRIPTION_WORDS && words / text.split(/[,;|•·]|\s\/\s/).length > 3.5;
 }
 
-/** The text from one line up to the next line in another style. */
+/** The text from one line up to the next line in another style or column, or the next label; empty if its lines are items of a list. */
 function joinParagraph(lines: readonly Line[], from: number): string {
   const first = lines[from] as Line;
   const end = lines.findIndex(
-    (line, i) => i > from && (line.bold !== first.bold || Math.abs(line.size - first.size) > 0.9),
+    (line, i) =>
+      i > from &&
+      (line.bold !== first.bold ||
+        Math.abs(line.size - first.size) > 0.9 ||
+        line.column !== first.column ||
+        line.text.endsWith(':')),
   );
-  return lines
-    .slice(from, end < 0 ? undefined : end)
-    .map((line) => line.text)
-    .join(' ');
+  const paragraph = first.text.endsWith(':') ? [] : lines.slice(from, end < 0 ? undefined : end);
+  if (paragraph.every(({ text }) => countWords(text) < MIN_RUNNING_WORDS && /^[\p{Lu}\d]/u.test(text))) return '';
+  return paragraph.map((line) => line.text).join(' ');
 }
 
 /** One group of all the skills that a section describes. */

@@ -244,7 +244,7 @@ export function splitDegree(text: string): { degree: number; area: number } | un
 }
 
 const INSTITUTION_PATTERN =
-  /universi|universytet|uniwersytet|üniversite|\bcollege\b|\binstitut|\bacadem|akadem|\bschool\b|schule\b|gymnasium|polytech|politec|politéc|\bécole\b|\becole\b|\blycée\b|\blyceum\b|\blyzeum\b|\bliceu\b|\bescuela\b|\bescola\b|\bcolegio\b|\bfaculdade\b|\bfacult(?:y|ad|é|à)\b|\bliceo\b|\bliceum\b|szkoła|politechnika|högskol|skole\b|\bcampus\b|\bconservator|\bseminary\b|\bbootcamp\b|coursera|\budemy\b|\bedx\b|\bopen ?university\b|университет|институт|академия|школа|колледж|大学|学院|学校|高校|대학|학교|\bU(?:C|T|NC|CLA|SC)\b|\bMIT\b|\bETH\b|\bEPFL\b|\bKIT\b|\bIIT\b|\bTU\b|\bFH\b|\bISD\b|\bHigh\b/iu;
+  /universi|universytet|uniwersytet|üniversite|\bcollege\b|\binstitut|\bacadem|akadem|\b(?:high)?school\b|schule\b|gymnasium|polytech|politec|politéc|\bécole\b|\becole\b|\blycée\b|\blyceum\b|\blyzeum\b|\bliceu\b|\bescuela\b|\bescola\b|\bcolegio\b|\bfaculdade\b|\bfacult(?:y|ad|é|à)\b|\bliceo\b|\bliceum\b|szkoła|politechnika|högskol|skole\b|\bcampus\b|\bconservator|\bseminary\b|\bbootcamp\b|coursera|\budemy\b|\bedx\b|\bopen ?university\b|университет|институт|академия|школа|колледж|大学|学院|学校|高校|대학|학교|\bU(?:C|T|NC|CLA|SC)\b|\bMIT\b|\bETH\b|\bEPFL\b|\bKIT\b|\bIIT\b|\bTU\b|\bFH\b|\bISD\b|\bHigh\b/iu;
 
 /** How much a text reads like the name of a school. */
 export const institutionScore = remember(scoreInstitution);

@@ -103,6 +103,9 @@ function isFootOfPage(line: Line, lines: readonly Line[], section: Section): boo
   return EMAIL_PATTERN.test(line.text) || (last && next?.page === line.page && EMAIL_PATTERN.test(next.text));
 }
 
+/** How far above a heading in the margin the first line of its section can begin, in points. */
+const RAIL_TOLERANCE = 4;
+
 /** Columns with fewer lines are grid cells. */
 const MIN_COLUMN_LINES = 6;
 
@@ -122,8 +125,12 @@ function startsColumn(previous: Line, line: Line, section: Section): boolean {
   if (line.page !== 1 || !section.heading || line.column === previous.column || line.gap !== Number.POSITIVE_INFINITY) {
     return false;
   }
-  // A grid begins below the heading of its section.
-  if (section.heading.page === line.page && line.top > section.heading.bottom && section.kind === 'skills')
+  // A grid begins below the heading of its section, or beside it.
+  if (
+    section.heading.page === line.page &&
+    line.top > section.heading.top - RAIL_TOLERANCE &&
+    section.kind === 'skills'
+  )
     return false;
   const home = section.heading.within[0] ?? '';
   return !line.within.includes(home) && !section.heading.within.includes(line.within[0] ?? '');

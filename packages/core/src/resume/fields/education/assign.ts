@@ -110,15 +110,23 @@ const HONORS_PATTERN =
 const FOCUS_PATTERN =
   /,\s(?:minors?|concentrations?|emphasis|speciali[sz]ation|double major|with (?:an? )?(?:minor|concentration|emphasis)|(?:college|school|faculty) of)\b.*$/iu;
 
+/** "Dean's List", "Marquis Scholar": an honor, which isn't a field of study. */
+export const HONOR_PATTERN =
+  /\b(?:dean['’]?s list|honou?r (?:roll|society)|scholar(?:ship)?|valedictorian|award|president['’]?s list)\b/iu;
+
 /** Neither a degree nor a school by its words: decided by what is still missing, and by the style. */
 function placeUnknown(piece: Part, pieces: readonly Part[], draft: Draft): void {
+  if (draft.institution && HONOR_PATTERN.test(piece.text)) {
+    draft.rest.push(piece.fragment);
+    return;
+  }
   const following = pieces.slice(pieces.indexOf(piece) + 1);
   const last = draft.degrees[draft.degrees.length - 1];
   const degreeFollows = following.some((each) => degreeLength(each.text) > 0);
   const unnamed = following.some((each) => organizationScore(each.text) >= 1.4 || (last !== undefined && !last.area));
   const isPlaced = ({ line }: Part) => draft.head.place?.spans[0]?.line === line.number;
   // "Process Engineer" above "VSTU | Volgograd, Russia"
-  const isBesidePlace = last === undefined && !isPlaced(piece) && following.some(isPlaced);
+  const isBesidePlace = last === undefined && !degreeFollows && !isPlaced(piece) && following.some(isPlaced);
   const schoolFollows =
     following.some((each) => institutionScore(each.text) > 0) || (unnamed && !piece.bold) || isBesidePlace;
   // "INSEAD, Fontainebleau, France | 2013 – 2014": the school is next to the place.

@@ -36,6 +36,13 @@ it('reads a minor on a line of its own as a part of the degree', () => {
   expect(schools).toMatchObject([{ institution: 'Bellows University', degree: 'B.S.', area: 'Biology' }]);
 });
 
+it('reads honors with a date as parts of the degree above them', () => {
+  const schools = read(
+    'Bellows College          May 2020\nBS, Forestry\nDean’s List          Fall 2016\nMarston Scholar          2016 – 2020\n',
+  );
+  expect(schools.map(({ institution }) => institution)).toEqual(['Bellows College']);
+});
+
 it.each([
   ['Intended Bachelor of Arts in Economics', 'Bachelor of Arts', 'Economics'],
   ['Candidate for MBA', 'MBA', undefined],

@@ -12,7 +12,7 @@ import { type Part, partOf } from '../part-cuts.ts';
 import { isCampus } from '../part-kinds.ts';
 import { takeApart } from '../parts.ts';
 import type { FieldWriter } from '../writer.ts';
-import { place } from './assign.ts';
+import { HONOR_PATTERN, place } from './assign.ts';
 import type { Degree, Draft } from './draft.ts';
 import { findDegree, findSchool, splitLastComma } from './missing.ts';
 import { endsInDegree, splitPieces } from './pieces.ts';
@@ -209,6 +209,12 @@ function joinMinors(drafts: readonly Draft[]): Draft[] {
       draft.degrees = draft.degrees.filter((each) => !minors.includes(each));
     }
     const above = result[result.length - 1];
+    const isHonor = draft.degrees.length === 0 && HONOR_PATTERN.test(draft.institution?.text ?? '');
+    if (above && isHonor && draft.institution) {
+      above.rest.push(draft.institution, ...draft.rest);
+      above.entry.body.push(...draft.entry.body);
+      continue;
+    }
     const isMinor = main?.degree !== undefined && others.length === 0 && /^minors?\b/iu.test(main.degree.text);
     const target = isMinor && !draft.institution ? above?.degrees[0] : undefined;
     if (above && target && main) {

@@ -1,3 +1,4 @@
+import { PRESENT } from '../../model.ts';
 import type { Fragment } from '../fragment.ts';
 import type { Draft } from './draft.ts';
 
@@ -54,6 +55,9 @@ function findAddressBeside({ head }: Draft): Fragment | undefined {
 }
 
 /** A name without a role above roles without a name, with at most one line of description. */
-function isBanner(draft: Draft, next: Draft): boolean {
-  return draft.entry.body.length <= 2 && next.head.start !== undefined;
+function isBanner({ entry, head }: Draft, next: Draft): boolean {
+  const [from, to, start] = [head.start?.value, head.end?.value, next.head.start?.value];
+  // "Refurbished Patio, June 2017 - July 2017" above "Tree Trimmer, June 2018": two jobs.
+  const isOutside = from !== undefined && to !== undefined && to !== PRESENT && start !== undefined && start > to;
+  return entry.body.length <= 2 && start !== undefined && !isOutside;
 }

@@ -204,6 +204,19 @@ describe('the employer of several titles', () => {
   });
 });
 
+it('reads an employer without a title above a later job as a job of its own', () => {
+  const work = jobs(
+    [[50, 'Stock Clerk, Cedar Gardens, Reno, NV, June 2016 - August 2016']],
+    [[50, 'Refurbished Patio, Reno, NV, June 2017 - July 2017']],
+    [[50, 'Kitchen Staff at Hotel Alba, Reno, NV, June 2021 - Present']],
+  );
+  expect(work).toMatchObject([
+    { employer: 'Cedar Gardens' },
+    { employer: 'Refurbished Patio', start: '2017-06' },
+    { employer: 'Hotel Alba' },
+  ]);
+});
+
 describe('a description', () => {
   it('has labels in the style of the names', () => {
     const work = jobs(
