@@ -119,7 +119,7 @@ const LIST_NUMBER_PATTERN = /^\d{1,2}[.)]$/;
 
 /** Words around a date that have no meaning by themselves. */
 const EMPTY_WORDS_PATTERN =
-  /^\(?(?:expected|anticipated|graduat(?:ed|ion)|expected graduation|graduation date|grad|class of|from|since|to|until|date|dates|date of graduation|completed|conferred|awarded|degree awarded|in progress|exp|est|period|seit|von|bis|desde|depuis|at|bei|chez|presso|bij)\b[\s.:()]*$/iu;
+  /^\(?(?:expected|anticipated|graduat(?:ed|ion)|expected graduation(?: date| year)?|graduation (?:date|year)|grad|class of|from|since|to|until|date|dates|date of graduation|completed|conferred|awarded|degree awarded|in progress|exp|est|period|seit|von|bis|desde|depuis|at|bei|chez|presso|bij)\b[\s.:()]*$/iu;
 
 /** "at" and equivalents in other languages, left between two styles. */
 const SMALL_WORD_PATTERN = /^\p{Ll}{1,3}$/u;

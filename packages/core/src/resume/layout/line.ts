@@ -1,6 +1,8 @@
 import { type DateMatch, findDates } from '../dates/index.ts';
 import { NAMELESS_FONT, type SourceLine, type Span, type TextRun } from '../source.ts';
+import { foldLigatures, removeControls } from './glyph-text.ts';
 import { isBulletRun, markerLength, UNKNOWN } from './glyphs.ts';
+import { orderWords } from './right-to-left.ts';
 import { isOneWord } from './rows.ts';
 import type { Row, Segment } from './segments.ts';
 
@@ -248,42 +250,6 @@ export function findDominantStyle(spans: StyleSpan[]): { bold: boolean; italic: 
 export function isUpper(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
-
-/** Words in right-to-left scripts from right to left; other words in between stay in their order. */
-function orderWords(words: TextRun[]): TextRun[] {
-  let rtl = 0;
-  // All right-to-left letters are above this code; most words need no further check.
-  for (const { text } of words) if (text.charCodeAt(text.length - 1) >= 0x590 && RTL_PATTERN.test(text)) rtl++;
-  if (rtl === 0 || rtl * 2 < words.length) return words;
-  const result: TextRun[] = [];
-  let run: TextRun[] = [];
-  for (const word of words.toReversed()) {
-    if (RTL_PATTERN.test(word.text)) {
-      result.push(...run, word);
-      run = [];
-    } else run.unshift(word);
-  }
-  return [...result, ...run];
-}
-
-const RTL_PATTERN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
-/** Marks for the direction of writing, which have no width; a word that consists of them stays as it is. */
-const DIRECTION_PATTERN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-function removeControls(text: string): string {
-  const bare = text.replace(DIRECTION_PATTERN, '');
-  return bare === '' ? text : bare;
-}
-
-/** Ligatures that fonts draw as one glyph and some programs write as one character. */
-function foldLigatures(text: string): string {
-  return LIGATURE_PATTERN.test(text) ? text.replace(LIGATURES_PATTERN, (glyph) => glyph.normalize('NFKC')) : text;
-}
-
-const LIGATURE_PATTERN = /[\ufb00-\ufb06]/;
-
-const LIGATURES_PATTERN = /[\ufb00-\ufb06]/g;
 
 const DATES = new WeakMap<Line, DateMatch[]>();
 

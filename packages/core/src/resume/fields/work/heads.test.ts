@@ -89,6 +89,22 @@ describe('names of a job', () => {
     expect(jobs([[50, '<Job experience here>', BOLD]])[0]?.employer).toBeUndefined();
   });
 
+  it('are what somebody founded, and what they are there', () => {
+    const work = jobs([[50, 'Founder of Cedar Nine', BOLD]], [[50, '2016 – 2018']], DUTY);
+    expect(work).toMatchObject([{ title: 'Founder', employer: 'Cedar Nine' }]);
+  });
+
+  it('have their ligatures, which some programs write as letters of other languages', () => {
+    const work = jobs(
+      [
+        [50, 'OperaƟons Manager, BaƩery SoŌware Inc.', BOLD],
+        [450, '2016 – 2018'],
+      ],
+      DUTY,
+    );
+    expect(work).toMatchObject([{ title: 'Operations Manager', employer: 'Battery Software Inc.' }]);
+  });
+
   it('are what their labels say', () => {
     const work = jobs([[50, 'Cedar Nine: May – July 2016', BOLD]], [[50, 'Position: Intern', BOLD]], DUTY);
     expect(work).toMatchObject([{ title: 'Intern', employer: 'Cedar Nine', start: '2016-05', end: '2016-07' }]);
