@@ -171,7 +171,7 @@ function isOnePhrase({ text }: Line, at: number): boolean {
 }
 
 /** Between brackets, another style only emphasizes a part: "(GPA: 3.77 of 4.00)". */
-export function isWithinBrackets({ text }: Line, at: number): boolean {
+function isWithinBrackets({ text }: Line, at: number): boolean {
   const open = text.lastIndexOf('(', at - 1);
   return open >= 0 && !text.slice(open, at).includes(')') && text.indexOf(')', at) >= 0;
 }
