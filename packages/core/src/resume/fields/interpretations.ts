@@ -42,11 +42,21 @@ function listInterpretations(broken: readonly Line[]): readonly Interpretation[]
     const headed = above?.marker === 0 && isDateOnly(above.text) && opens;
     const isBeneath = below !== undefined && (below.x0 > edge + LEVEL_TOLERANCE || isDateOnly(below.text));
     const followed = below?.marker === 0 && isBeneath && hasPeriod(below);
-    return headed || followed || hasPeriod(line);
+    return headed || followed || hasPeriod(line) || namesBelow(lines, at);
   });
   if (outer.length === marked.length && dated.length < MAJORITY_SHARE * outer.length) return [plain];
   return [plain, removeMarkers(lines, edge, isOuter)];
 }
+
+/** Whether the line's entry goes on below, without markers, to its period ("• Employer" / "Title" / "2019 – 2021"). */
+function namesBelow(lines: readonly Line[], at: number): boolean {
+  for (const line of lines.slice(at + 1, at + 1 + MAX_NAMES_BELOW)) {
+    if (line.marker > 0) return false;
+    if (hasPeriod(line)) return true;
+  }
+  return false;
+}
+const MAX_NAMES_BELOW = 3;
 
 /** The kind of list marker: the numbers of a list are one kind. */
 function getMarkerKind({ text }: Line): string {

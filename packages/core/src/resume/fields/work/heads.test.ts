@@ -36,6 +36,38 @@ describe('names of a job', () => {
     ]);
   });
 
+  it('follow a list marker that only the first line has', () => {
+    const work = jobs(
+      [[50, '• Cedar Nine', BOLD]],
+      [[50, 'Stock Clerk']],
+      [[50, '2016 – 2018']],
+      [[50, 'Kept the accounts of nine branches in order']],
+      [[50, '• Hotel Alba', BOLD]],
+      [[50, 'Night Clerk']],
+      [[50, '2014 – 2016']],
+      [[50, 'Closed the hotel bar']],
+    );
+    expect(work).toMatchObject([
+      { title: 'Stock Clerk', employer: 'Cedar Nine', start: '2016' },
+      { title: 'Night Clerk', employer: 'Hotel Alba', start: '2014' },
+    ]);
+  });
+
+  it('are not a line that lists duties', () => {
+    const work = jobs(
+      [[50, 'Cedar Nine, Reno, NV']],
+      [[50, 'Stock Clerk, 2016 – 2018']],
+      [[50, 'Responsible for opening the store']],
+      [[50, 'Hotel Alba, Reno, NV']],
+      [[50, 'Night Clerk, 2014 – 2016']],
+      [[50, 'Responsible for closing the hotel bar']],
+    );
+    expect(work).toMatchObject([
+      { title: 'Stock Clerk', employer: 'Cedar Nine' },
+      { title: 'Night Clerk', employer: 'Hotel Alba' },
+    ]);
+  });
+
   it('include a company that is named like its address', () => {
     const work = jobs(
       [
