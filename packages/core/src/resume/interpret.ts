@@ -1,8 +1,7 @@
 import { countWords } from '../text/count-words.ts';
 import { readBody } from './fields/body.ts';
 import { readContact } from './fields/contact.ts';
-import { isContactData, isProse, isWordList, listsMany, namesLanguages } from './fields/content.ts';
-import { readEducation } from './fields/education.ts';
+import { readEducation } from './fields/education/index.ts';
 import { joinFragments } from './fields/fragment.ts';
 import { splitLanguageTable } from './fields/language-table.ts';
 import { readCertifications, readDatedItems, readLanguages, readOther, readProjects } from './fields/lists.ts';
@@ -10,20 +9,12 @@ import { describedSkills, readSkills, writeDescribed } from './fields/skills.ts'
 import { readWork } from './fields/work/index.ts';
 import { type FoundJob, findTaggedJobs, writeTaggedJobs } from './fields/work/tagging/index.ts';
 import { FieldWriter } from './fields/writer.ts';
-import { cutLine, datesOf, type LaidOut, type Line, layOut } from './layout/index.ts';
-import { degreeLength, institutionScore } from './lexicon/degrees.ts';
+import { type LaidOut, type Line, layOut } from './layout/index.ts';
 import { titleScore } from './lexicon/titles.ts';
 import { emptyResume, type Resume, type WorkEntry } from './model.ts';
 import type { Reading } from './reading.ts';
-import {
-  type DocumentLooks,
-  documentLooks,
-  findSections,
-  headingMeaning,
-  listedKinds,
-  type Section,
-  type SectionKind,
-} from './sections/index.ts';
+import { type DocumentLooks, documentLooks, findSections, type Section } from './sections/index.ts';
+import { settleKinds, splitSchools, unpack, withContactData } from './settle.ts';
 import { documentSignals } from './signals.ts';
 import type { RawDocument } from './source.ts';
 import { restOf } from './unplaced.ts';
@@ -78,7 +69,7 @@ function readSections(
   const writer = new FieldWriter();
   const resume = emptyResume();
   resume.contact = readContact({ sections, lines, looks, links: raw.pages[0]?.links ?? [] }, writer);
-  const settled = settleKinds(sections.flatMap(splitLanguageTable).flatMap(unpack));
+  const settled = settleKinds(sections.flatMap(splitLanguageTable).flatMap(unpack).flatMap(splitSchools(sections)));
   for (const section of settled) if (!jobs || section.kind !== 'work') readSection(section, looks, resume, writer);
   if (jobs) resume.work = writeTaggedJobs(jobs, writer);
   if (resume.summary === undefined) readOpening(sections, resume, writer);
@@ -118,123 +109,6 @@ function toReading(raw: RawDocument, laidOut: LaidOut, { resume, writer, heading
       { furniture: laidOut.furniture, headings },
     ),
   };
-}
-
-/** Headings of content that fits no other section. */
-const ADDITIONAL_PATTERN = /^(?:additional|other|further|misc|sonstige|weitere|divers|otros|altr|overige|inne)/iu;
-const SEPARATE_SECTIONS: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'awards'];
-const SECTIONS_INSIDE_SKILLS: readonly SectionKind[] = ['languages', 'certifications', 'awards', 'education', 'other'];
-/** Maximum length of a label before a colon, in characters. */
-const MAX_LABEL = 42;
-
-/**
- * "Additional: Technical Skills: SQL, PHP / Languages: Welsh", "Skills & Interests": labels that are also headings start their
- * own sections, if the heading above allows it.
- */
-function unpack(section: Section): Section[] {
-  const kinds = listPackedKinds(section);
-  if (kinds.length === 0) return [section];
-  const sections: Section[] = [{ ...section, lines: [] }];
-  for (const line of section.lines) {
-    const colon = line.text.indexOf(':', line.marker);
-    const labeled = colon > 0 && colon - line.marker <= MAX_LABEL;
-    const meaning = labeled ? headingMeaning(line.text.slice(line.marker, colon).trim()) : undefined;
-    const named =
-      meaning?.kind !== 'languages' || section.kind !== 'skills' || namesLanguages([cutLine(line, colon + 1)]);
-    // "Other: REST APIs" ends a list of skills.
-    const isMore = section.kind === 'skills' && ADDITIONAL_PATTERN.test(line.text.slice(line.marker));
-    if (meaning && meaning.kind !== section.kind && kinds.includes(meaning.kind) && named && !isMore) {
-      sections.push({
-        kind: meaning.kind,
-        heading: cutLine(line, line.marker, colon),
-        lines: [cutLine(line, colon + 1)],
-      });
-    } else if (labeled && sections.length > 1) sections.push({ ...section, lines: [line] });
-    else sections[sections.length - 1]?.lines.push(line);
-  }
-  return sections.filter((each) => each.lines.length > 0);
-}
-
-/** The other kinds of content that a section can have, by its heading. */
-function listPackedKinds({ kind, heading }: Section): readonly SectionKind[] {
-  if (!heading) return [];
-  if (kind === 'other' && ADDITIONAL_PATTERN.test(heading.text)) return SEPARATE_SECTIONS;
-  // "Interests: hiking, chess" below skills, whatever the heading of the skills says.
-  if (kind === 'skills') return SECTIONS_INSIDE_SKILLS;
-  return kind === 'languages' || kind === 'certifications' ? listedKinds(heading.text) : [];
-}
-
-/** "About" above an address, a phone number and an email is contact data. */
-function withContactData(section: Section): Section {
-  return section.kind === 'summary' && isContactData(section.lines) ? { ...section, kind: 'contact' } : section;
-}
-
-/**
- * Corrects sections with a misleading heading: "Languages" above programming languages, "Research" above a list of methods,
- * skill groups with their own headings, prose under "Strengths", a list under "Qualifications".
- */
-function settleKinds(sections: readonly Section[]): Section[] {
-  const hasNoSchools = sections.every(({ kind }) => kind !== 'education');
-  const settled = sections.map((section) => {
-    if (section.kind === 'languages' && section.lines.length > 0 && !namesLanguages(section.lines))
-      return toGroup(section);
-    if (section.kind === 'certifications' && hasNoSchools && section.lines.some(isDegreeAtSchool))
-      return { ...section, kind: 'education' as const };
-    if (section.kind === 'work' && !namesJobs(section) && sections.some((each) => each !== section && namesJobs(each)))
-      return { ...section, kind: 'other' as const };
-    if (section.kind === 'summary' && section.heading && isQualificationList(section))
-      return { ...section, kind: 'skills' as const };
-    return section.kind === 'skills' && isProse(section.lines) && describedSkills(section).length === 0
-      ? { ...section, kind: 'other' as const }
-      : section;
-  });
-  if (settled.some(isGeneralSkillsHeading)) return settled;
-  const lists = settled.filter(isUnnamedList);
-  // A single list may well be another topic, unless other sections list skills too or it has many items.
-  const grouped = lists.length > 1 || settled.some((section) => section.kind === 'skills');
-  const sure = grouped ? lists : lists.filter((section) => listsMany(section.lines) || hasTwin(section, settled));
-  return settled.map((section) => (sure.includes(section) ? toGroup(section) : section));
-}
-
-/** "Research" above a list of papers, next to a section with periods and titles, is no section of jobs. */
-function namesJobs({ kind, lines }: Section): boolean {
-  const isRange = (line: Line) => datesOf(line).some((date) => date.kind === 'range');
-  const isTitled = ({ text, marker }: Line) => marker === 0 && text.length <= MAX_NAME_LENGTH && titleScore(text) >= 2;
-  return kind === 'work' && lines.some((line) => isRange(line) || isTitled(line));
-}
-/** Maximum length of a line that names a job, in characters. */
-const MAX_NAME_LENGTH = 80;
-
-/** "Training" above "Certificate in Horseshoeing, Mesa Technical College". */
-function isDegreeAtSchool({ text, marker }: Line): boolean {
-  return degreeLength(text.slice(marker)) > 0 && institutionScore(text) > 0;
-}
-
-/** "Core Qualifications" above a list of words. */
-function isQualificationList({ heading, lines }: Section): boolean {
-  return /qualifications/i.test(heading?.text ?? '') && isWordList(lines) && listsMany(lines);
-}
-
-/** Another section has the same kind, such as the actual jobs. */
-function hasTwin(section: Section, sections: readonly Section[]): boolean {
-  return section.kind !== 'other' && sections.some((each) => each !== section && each.kind === section.kind);
-}
-
-function toGroup(section: Section): Section {
-  return { ...section, kind: 'skills', group: true };
-}
-
-/** A list of words under a heading that is unknown, or that usually means something else. */
-function isUnnamedList({ kind, heading, lines }: Section): boolean {
-  if (!heading || !isWordList(lines)) return false;
-  const meaning = headingMeaning(heading.text);
-  if (!meaning) return kind === 'other';
-  return meaning.match === 'qualified' && (kind === 'work' || kind === 'publications');
-}
-
-/** "Skills" or a longer name for it. "Software" or "Tools" may be one group among others. */
-function isGeneralSkillsHeading({ kind, group, heading }: Section): boolean {
-  return kind === 'skills' && !group && (!heading || headingMeaning(heading.text)?.match !== 'qualified');
 }
 
 function readSection(section: Section, looks: DocumentLooks, resume: Resume, writer: FieldWriter): void {

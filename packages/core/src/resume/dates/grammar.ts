@@ -1,4 +1,5 @@
 import { type EndDate, type PartialDate, PRESENT } from '../model.ts';
+import { isMonth, isPlaceholderYear, isSeparateNumber, isYear } from './numbers.ts';
 import { type Token, tokenize } from './tokens.ts';
 import {
   MONTH_SIGNS,
@@ -27,8 +28,6 @@ export interface DateMatch {
   open?: boolean;
 }
 
-const FIRST_YEAR = 1930;
-const LAST_YEAR = 2069;
 /** Two-digit years up to this one are in this century. */
 export const CENTURY_PIVOT = 45;
 
@@ -52,6 +51,7 @@ export function findDates(text: string): DateMatch[] {
   }
   return matches;
 }
+
 const DIGIT_PATTERN = /\d/;
 
 /** True if the words mean that something is ongoing: "Present", "heute", "à ce jour". */
@@ -334,9 +334,11 @@ function parseYearFirst(tokens: Token[], at: number, token: Token): Point | unde
   }
   const worded = isMark(sign, ',') ? at + 2 : at + 1;
   const month = MONTHS.get(tokens[worded]?.word ?? '');
-  // "2020 March", but not "2020 – March 2021" or "2018 May 2020"
-  if (month !== undefined && !parseYear(tokens, worded + 1) && (tokens[worded]?.length ?? 0) > 2) {
-    return { next: worded + 1, year, month, yearFirst: true };
+  const dot = tokens[worded + 1];
+  const next = isMark(dot, '.') && !dot?.spaced ? worded + 2 : worded + 1;
+  // "2020 March" and "2020 Jan.", but not "2020 – March 2021" or "2018 May 2020"
+  if (month !== undefined && !parseYear(tokens, next) && (tokens[worded]?.length ?? 0) > 2) {
+    return { next, year, month, yearFirst: true };
   }
   return { next: at + 1, year };
 }
@@ -379,64 +381,6 @@ function parseDayMonth(tokens: Token[], at: number, token: Token): Point | undef
   if (month === undefined) return undefined;
   const after = parseAfterMonth(tokens, i + 1, month);
   return after?.year !== undefined && !after.weak ? after : undefined;
-}
-
-function isYear(token: Token): boolean {
-  return token.length === 4 && token.value >= FIRST_YEAR && token.value <= LAST_YEAR && !token.glued;
-}
-
-function isMonth(token: Token): boolean {
-  return token.length <= 2 && token.value >= 1 && token.value <= 12;
-}
-
-/** "20XX", "19xx": template placeholders that nobody filled in. */
-function isPlaceholderYear(tokens: Token[], at: number): boolean {
-  const number = tokens[at];
-  const letters = tokens[at + 1];
-  return (
-    number?.kind === 'number' &&
-    (number.value === 20 || number.value === 19) &&
-    letters?.word === 'xx' &&
-    letters.spaced === false
-  );
-}
-
-/** A number without adjacent characters: not part of "555-2019", "$2019", "2019%" or "2019.5". */
-function isSeparateNumber(tokens: Token[], at: number): boolean {
-  const token = tokens[at];
-  const before = tokens[at - 1];
-  const after = tokens[at + 1];
-  if (!token) return false;
-  if (
-    before &&
-    !token.spaced &&
-    (before.word === '$' || before.word === '€' || before.word === '£' || before.word === '#')
-  ) {
-    return false;
-  }
-  if (before?.kind === 'dash' && !token.spaced && !before.spaced && tokens[at - 2]?.kind === 'number') {
-    if ((tokens[at - 2]?.length ?? 0) === 3) return false;
-  }
-  if (after && !after.spaced && (after.word === '%' || after.word === '+')) return false;
-  if (isDecimal(tokens, at)) return false;
-  return !(
-    after?.kind === 'word' &&
-    !after.spaced &&
-    !YEAR_SIGNS.has(after.word) &&
-    !TO.has(after.word) &&
-    !MONTHS.has(after.word)
-  );
-}
-
-/** Part of a version or an identifier: "10.1234/neurips.2023.1234", "2019.5". */
-function isDecimal(tokens: Token[], at: number): boolean {
-  const token = tokens[at];
-  const before = tokens[at - 1];
-  const after = tokens[at + 1];
-  const behind = tokens[at + 2];
-  const dotBefore = before?.word === '.' && !token?.spaced && !before.spaced && tokens[at - 2]?.kind === 'word';
-  const dotAfter = after?.word === '.' && !after.spaced && behind?.kind === 'number' && !behind.spaced;
-  return dotBefore === true || (dotAfter && !(behind.length <= 2 && isMonth(behind)));
 }
 
 function expandYear(short: number): number {

@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const TOKEN_PATTERN = /\p{L}[\p{L}\p{M}]*|\d+|\S/gu;
-const DASHES = '-–—−‐‑‒―~→';
+const DASHES = '-–—−‐‑‒―~→>»';
 const APOSTROPHES = "'’‘´`ʼ";
 
 const YEAR_AND_SPELL_PATTERN = /(?:19|20)\d{2}(?=\d{1,2}\s+(?:years?|yrs?|months?|mos?)\b)/iy;

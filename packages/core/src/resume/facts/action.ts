@@ -11,6 +11,7 @@ const MAX_TITLE_WORDS = 5;
  * a number, unlike in "United Airlines" and "Managed Care Group".
  */
 export function opensWithAction(text: string): boolean {
+  if (DUTY_PATTERN.test(text)) return true;
   const [first = '', second = '', ...rest] = text.replace(/^[^\p{L}\p{N}]+/u, '').split(/\s+/);
   const readings = listVerbReadings(first.replace(/[^\p{L}-]+$/u, ''));
   if (readings.length === 0 || !/^(?:[\p{Ll}\d$#(]|&$)/u.test(second)) return false;
@@ -22,3 +23,6 @@ export function opensWithAction(text: string): boolean {
     second !== 'of' && readings.some(({ form }) => form === 'base') && words >= MIN_WORDS && titleScore(text) === 0
   );
 }
+
+/** "Responsible for the opening of the store". */
+const DUTY_PATTERN = /^(?:solely |jointly |also )?responsible for \p{Ll}/iu;

@@ -41,12 +41,19 @@ export function isProse(lines: readonly Line[]): boolean {
       (line.marker > 0 && isItem(line, words)) ||
       line.cells.length > 2 ||
       line.text.includes(':') ||
-      countSeparators(line.text) * 4 >= words;
+      countSeparators(line.text) * 4 >= words ||
+      (line.text.match(/[•·|]/g)?.length ?? 0) * MAX_ITEM_WORDS >= words;
     return words >= 5 && !listed;
   });
   const all = countPrinted(lines);
+  if (lines.filter(({ text }) => countWords(text) <= MAX_SHORT_WORDS).length >= MIN_SHORT_SHARE * lines.length)
+    return false;
   return (all >= 3 && countPrinted(prose) > 0.5 * all) || isNarrative(lines);
 }
+
+/** Lines with at most this many words each are a list, even if each ends in a period. */
+const MAX_SHORT_WORDS = 4;
+const MIN_SHORT_SHARE = 0.8;
 
 /** Characters of a line across a page. */
 const LINE_LENGTH = 90;
@@ -84,7 +91,7 @@ const LABELED_PATTERN = /^[^:;,.]{2,40}:\s/;
 const SEVERAL_SENTENCES_PATTERN = /\p{Ll}{2}\)?[.!?] \p{Lu}/u;
 
 function countSeparators(text: string): number {
-  return text.match(/[,;•|·]/g)?.length ?? 0;
+  return text.match(/[,;•|·]|\s\/\s/g)?.length ?? 0;
 }
 
 /** Whether the lines contain only short items, without sentences or dates. */

@@ -1,4 +1,4 @@
-import { type Line, spansOf } from '../layout/index.ts';
+import { isSplitWord, type Line, spansOf } from '../layout/index.ts';
 import type { Span } from '../source.ts';
 
 /** A piece of text and its position. */
@@ -47,13 +47,6 @@ export function bodyOf(line: Line): Fragment {
   return { text, spans: spansOf(line, from, from + text.length) };
 }
 
-/** Prefixes that keep their hyphen at the end of a line. */
-const HYPHENATED = new Set(
-  'all anti audio auto back best bi brand build built class client clean co code cold cost cross custom customer data day deep detail double down drag e early easy eight end energy event ever ex eye face fast feature fee field first five follow four free front full fully future game goal go half hand hands hard health heavy high highly hour in inter just key lab large last lead left life light line load long low machine macro main many market member meta micro mid middle mini mission mobile model month multi near new next nine non object off on one open out over part pay peer performance person pixel plug point post pre pro problem product project quality question re read real record red result right risk rock role run sales scale self semi server service seven short shop side single six small so social solution state step store sub super supply support system task team ten test text third three time time top track trade turn two un under up user value vice web week well whole wide word work world year yes zero'.split(
-    ' ',
-  ),
-);
-
 /** Joins pieces of running text and words that were hyphenated at a line end. */
 export function joinFragments(pieces: readonly Fragment[]): Fragment {
   let text = '';
@@ -69,9 +62,7 @@ export function joinFragments(pieces: readonly Fragment[]): Fragment {
 function joinTexts(before: string, after: string): string {
   if (before.endsWith('\u00ad')) return before.slice(0, -1) + after;
   if (before.endsWith('-') && !before.endsWith(' -') && STARTS_SMALL_PATTERN.test(after)) {
-    const stem = LAST_WORD_PATTERN.exec(before.slice(-40, -1))?.[0] ?? '';
-    const saves = stem === '' || HYPHENATED.has(stem.toLowerCase()) || stem !== stem.toLowerCase() || /\d$/.test(stem);
-    return saves ? before + after : before.slice(0, -1) + after;
+    return isSplitWord(before) ? before.slice(0, -1) + after : before + after;
   }
   if (before.endsWith('/') || (before.endsWith('-') && !before.endsWith(' -'))) return before + after;
   if (ENDS_CJK_PATTERN.test(before) && STARTS_CJK_PATTERN.test(after)) return before + after;
@@ -79,6 +70,5 @@ function joinTexts(before: string, after: string): string {
 }
 
 const STARTS_SMALL_PATTERN = /^\p{Ll}/u;
-const LAST_WORD_PATTERN = /[\p{L}\p{N}]+$/u;
 const ENDS_CJK_PATTERN = /[\u3040-\u30ff\u3400-\u9fff]$/;
 const STARTS_CJK_PATTERN = /^[\u3040-\u30ff\u3400-\u9fff]/;

@@ -42,11 +42,21 @@ function listInterpretations(broken: readonly Line[]): readonly Interpretation[]
     const headed = above?.marker === 0 && isDateOnly(above.text) && opens;
     const isBeneath = below !== undefined && (below.x0 > edge + LEVEL_TOLERANCE || isDateOnly(below.text));
     const followed = below?.marker === 0 && isBeneath && hasPeriod(below);
-    return headed || followed || hasPeriod(line);
+    return headed || followed || hasPeriod(line) || namesBelow(lines, at);
   });
   if (outer.length === marked.length && dated.length < MAJORITY_SHARE * outer.length) return [plain];
   return [plain, removeMarkers(lines, edge, isOuter)];
 }
+
+/** Whether the line's entry goes on below, without markers, to its period ("• Employer" / "Title" / "2019 – 2021"). */
+function namesBelow(lines: readonly Line[], at: number): boolean {
+  for (const line of lines.slice(at + 1, at + 1 + MAX_NAMES_BELOW)) {
+    if (line.marker > 0) return false;
+    if (hasPeriod(line)) return true;
+  }
+  return false;
+}
+const MAX_NAMES_BELOW = 3;
 
 /** The kind of list marker: the numbers of a list are one kind. */
 function getMarkerKind({ text }: Line): string {
@@ -105,12 +115,26 @@ const TO_PATTERN = /^(?:to|until|till|thru|through|bis|à|au|a|al|até|[–—-]
 const MAX_REST_LENGTH = 28;
 
 function isBroken(line: Line, next: Line | undefined): boolean {
-  if (!next || next.text.length > MAX_REST_LENGTH || !/\d{4}\)?$/.test(next.text) || !isWrapped(line, next))
-    return false;
+  if (!next) return false;
+  // "… • Jan 2013 – May" / "2013", also where the next line is read as a part of another column.
+  if (/^(?:19|20)\d{2}$/.test(next.text) && /\d{4} [–—-] \p{L}{3,}\.?$/u.test(line.text) && endsInMonth(line.text))
+    return true;
+  // "… Developer March" / "2006 - April 2006"
+  if (/^(?:19|20)\d{2}\s?[–—-]/.test(next.text) && next.text.length <= MAX_REST_LENGTH && endsInMonth(line.text))
+    return true;
+  if (!isWrapped(line, next)) return false;
   const end = line.text.length;
+  // "… | Expected Dec" / "2025 | GPA: 4.0"
+  if (/^(?:19|20)\d{2}\b/.test(next.text) && endsInMonth(line.text)) return true;
+  if (next.text.length > MAX_REST_LENGTH || !/\d{4}\)?$/.test(next.text)) return false;
   return findDates(`${line.text} ${next.text}`).some(
     (date) => date.kind === 'range' && date.from < end && date.to > end + 1,
   );
+}
+
+function endsInMonth(text: string): boolean {
+  const word = /(\p{L}{3,})\.?$/u.exec(text)?.[1];
+  return word !== undefined && /^\p{Lu}/u.test(word) && findDates(`${word} 2020`)[0]?.start?.includes('-') === true;
 }
 
 const MAJORITY_SHARE = 0.6;

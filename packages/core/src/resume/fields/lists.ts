@@ -17,8 +17,10 @@ import {
   writeStory,
   writeTimes,
 } from './labeled.ts';
-import { type Head, type Part, partOf, takeApart } from './parts.ts';
-import { isLevel, splitList } from './skills.ts';
+import { type Head, type Part, partOf } from './part-cuts.ts';
+import { takeApart } from './parts.ts';
+import { isLevel } from './skill-groups.ts';
+import { splitList } from './skill-lists.ts';
 import { writeDates } from './work/index.ts';
 import type { FieldWriter } from './writer.ts';
 

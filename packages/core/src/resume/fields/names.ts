@@ -1,3 +1,4 @@
+import { findDates } from '../dates/index.ts';
 import { isPlace } from '../facts/index.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import { headingMeaning } from '../sections/index.ts';
@@ -9,6 +10,10 @@ const PAPER_TITLE_PATTERN =
 /** Words next to the title of the document. */
 const PAPER_WORD_PATTERN =
   /^(?:of|my|the|a|an|de|le|mon|il|for|professional|free|modern|simple|basic|creative|elegant|general|functional|chronological|combination|hybrid|ats|word|pdf|google|docs|updated|current|new|\p{N}+)$/iu;
+
+/** Words in the title of an example, such as "Computer Science Resume" or "Functional (Experienced)". */
+const SUBJECT_PATTERN =
+  /\b(?:science|sciences|engineering|computer|business|nursing|marketing|accounting|technology|management|functional|chronological|experienced|student|entry|level|federal|internship|graduate|professional)\b/iu;
 
 /** Letters after a name that aren't part of it. */
 const CREDENTIALS = new Set(
@@ -32,6 +37,10 @@ export function nameWithin(text: string): { from: number; to: number; credential
   let from = LABEL_PATTERN.exec(text)?.[0].length ?? 0;
   while (text[from] === ' ') from++;
   let to = text.length;
+  // "Jane Doe    June 12, 1982"
+  const [date] = findDates(text);
+  if (date && text.slice(0, date.from).trim().includes(' ')) to = date.from;
+  while (to > 0 && /[\s,|]/.test(text[to - 1] ?? '')) to--;
   const pronouns = PRONOUNS_PATTERN.exec(text);
   if (pronouns && pronouns.index > from) to = pronouns.index;
   const comma = text.indexOf(',', from);
@@ -106,6 +115,7 @@ export function nameScore(text: string): number {
   for (const word of words) {
     if (!CAPITALIZED_PATTERN.test(word) && !PARTICLE_PATTERN.test(word) && !/^[("“'].+[)"”']$/.test(word)) score -= 1.5;
   }
+  if (SUBJECT_PATTERN.test(text)) score -= 8;
   // Someone may have this name, but any other text that looks like a name is more likely.
   if (titled) score -= 4;
   const title = titleScore(text);

@@ -3,7 +3,7 @@ import { isPlace, isTownLike } from '../facts/index.ts';
 import { institutionScore } from '../lexicon/degrees.ts';
 import { organizationScore } from '../lexicon/organizations.ts';
 import { titleScore } from '../lexicon/titles.ts';
-import { type Part, partOf } from './parts.ts';
+import { type Part, partOf } from './part-cuts.ts';
 
 /** A line that names a title, an employer and possibly a place or a team between commas, split into them. */
 export interface Naming {
@@ -209,8 +209,8 @@ export function placeInBrackets(part: Part): { name: Part; place: Part } | undef
   const match = /\s*\(([^()]+)\)$/.exec(part.text);
   if (!match || match.index === 0) return undefined;
   const inner = match[1] ?? '';
-  if (!isPlace(inner) && !(isTownLike(inner) && organizationScore(inner) === 0 && inner !== inner.toUpperCase()))
-    return undefined;
+  const isTown = !inner.includes(' ') && isTownLike(inner) && organizationScore(inner) === 0;
+  if (!isPlace(inner) && !(isTown && inner !== inner.toUpperCase())) return undefined;
   const name = partOf(part.line, part.from, part.from + match.index);
   const place = partOf(part.line, part.from + match.index, part.to);
   return name && place && { name, place };

@@ -4,7 +4,8 @@ import { headingMeaning, isHeadingText } from '../sections/vocabulary.ts';
 import type { Box } from '../source.ts';
 import type { Candidate } from './candidate.ts';
 import { judgeLeftMargin, judgeSections, judgeSplit, type Split } from './gutters.ts';
-import { gutterWord, type Row, type Segment, segmentText } from './rows.ts';
+import { gutterWord, segmentText } from './rows.ts';
+import type { Row, Segment } from './segments.ts';
 import { isBrokenPeriod, looksAlike } from './side.ts';
 
 /** A row in reading order, with the column it was read in. */

@@ -4,7 +4,8 @@ import { titleScore } from '../lexicon/titles.ts';
 import { headingMeaning } from '../sections/vocabulary.ts';
 import type { Candidate } from './candidate.ts';
 import { markerLength } from './glyphs.ts';
-import { gutterWord, isFactSegment, isHeadingSegment, type Row, segmentText, splitSegment } from './rows.ts';
+import { gutterWord, isFactSegment, isHeadingSegment, segmentText, splitSegment } from './rows.ts';
+import type { Row } from './segments.ts';
 import { looksAlike, Side, startsStack } from './side.ts';
 
 /** How a gutter divides the rows `from` to `to` of a region. */

@@ -1,7 +1,8 @@
 import { countWords } from '../../text/count-words.ts';
 import { isFact } from '../facts/index.ts';
 import { headingMeaning } from '../sections/vocabulary.ts';
-import { cutLine, joinLines, type Line } from './line.ts';
+import type { Line } from './line.ts';
+import { cutLine, joinLines } from './line-parts.ts';
 
 /** A label has at most this many words on a line. */
 const MAX_LABEL_WORDS = 5;

@@ -6,12 +6,16 @@ import { type ColumnInfo, readingOrder } from './columns.ts';
 import { removeEmphasisMarks } from './emphasis.ts';
 import { findFurniture } from './furniture.ts';
 import { separateHangingLabels } from './hanging-labels.ts';
-import { type Cell, cutLine, type Line, toLine } from './line.ts';
+import { moveHeadings } from './heading-rows.ts';
+import { type Cell, type Line, toLine } from './line.ts';
+import { cutLine } from './line-parts.ts';
 import { buildRows } from './rows.ts';
 import { turnedLabels, withLabels } from './turned.ts';
 
+export { isSplitWord } from './hyphens.ts';
 export type { Cell, Line, StyleSpan } from './line.ts';
-export { cutLine, datesOf, isWrapped, joinLines, spansOf } from './line.ts';
+export { datesOf, isWrapped, spansOf } from './line.ts';
+export { cutLine, joinLines } from './line-parts.ts';
 
 /** A document as lines in reading order. */
 export interface LaidOut {
@@ -62,7 +66,7 @@ export function layOut(raw: RawDocument): LaidOut {
   if (raw.format === 'pdf') closeUp(all);
   const furniture = findFurniture(all, raw.pages);
   const own = flows.map((flow) => ({ ...flow, lines: flow.lines.filter((line) => !furniture.has(line)) }));
-  const lines = separateHangingLabels(splitRail(joinFlows(own.filter((flow) => flow.lines.length > 0))));
+  const lines = separateHangingLabels(moveHeadings(splitRail(joinFlows(own.filter((flow) => flow.lines.length > 0)))));
   return {
     text: { format: raw.format, pages },
     lines,

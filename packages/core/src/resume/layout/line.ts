@@ -1,7 +1,10 @@
 import { type DateMatch, findDates } from '../dates/index.ts';
 import { NAMELESS_FONT, type SourceLine, type Span, type TextRun } from '../source.ts';
+import { foldLigatures, removeControls } from './glyph-text.ts';
 import { isBulletRun, markerLength, UNKNOWN } from './glyphs.ts';
-import { isOneWord, type Row, type Segment } from './rows.ts';
+import { orderWords } from './right-to-left.ts';
+import { isOneWord } from './rows.ts';
+import type { Row, Segment } from './segments.ts';
 
 /** A part of a line in one style. */
 export interface StyleSpan {
@@ -224,7 +227,7 @@ function measureGap(previous: TextRun, word: TextRun): number {
 }
 
 /** The style of most letters. */
-function findDominantStyle(spans: StyleSpan[]): { bold: boolean; italic: boolean; color: number; size: number } {
+export function findDominantStyle(spans: StyleSpan[]): { bold: boolean; italic: boolean; color: number; size: number } {
   let total = 0;
   let bold = 0;
   let italic = 0;
@@ -244,42 +247,9 @@ function findDominantStyle(spans: StyleSpan[]): { bold: boolean; italic: boolean
   };
 }
 
-function isUpper(text: string): boolean {
+export function isUpper(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
-
-/** Words in right-to-left scripts from right to left; other words in between stay in their order. */
-function orderWords(words: TextRun[]): TextRun[] {
-  let rtl = 0;
-  // All right-to-left letters are above this code; most words need no further check.
-  for (const { text } of words) if (text.charCodeAt(text.length - 1) >= 0x590 && RTL_PATTERN.test(text)) rtl++;
-  if (rtl === 0 || rtl * 2 < words.length) return words;
-  const result: TextRun[] = [];
-  let run: TextRun[] = [];
-  for (const word of words.toReversed()) {
-    if (RTL_PATTERN.test(word.text)) {
-      result.push(...run, word);
-      run = [];
-    } else run.unshift(word);
-  }
-  return [...result, ...run];
-}
-const RTL_PATTERN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
-/** Marks for the direction of writing, which have no width; a word that consists of them stays as it is. */
-const DIRECTION_PATTERN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-function removeControls(text: string): string {
-  const bare = text.replace(DIRECTION_PATTERN, '');
-  return bare === '' ? text : bare;
-}
-
-/** Ligatures that fonts draw as one glyph and some programs write as one character. */
-function foldLigatures(text: string): string {
-  return LIGATURE_PATTERN.test(text) ? text.replace(LIGATURES_PATTERN, (glyph) => glyph.normalize('NFKC')) : text;
-}
-const LIGATURE_PATTERN = /[\ufb00-\ufb06]/;
-const LIGATURES_PATTERN = /[\ufb00-\ufb06]/g;
 
 const DATES = new WeakMap<Line, DateMatch[]>();
 
@@ -315,81 +285,7 @@ export function isWrapped(line: Line, next: Line): boolean {
   const word = next.words[0];
   return word !== undefined && line.x1 + SPACE_WIDTH * line.size + word.width > line.right;
 }
+
 const MAX_WRAP_GAP = 1.75;
+
 const SPACE_WIDTH = 0.25;
-
-/** Characters `from` to `to` of a line as a separate line, without surrounding whitespace. */
-export function cutLine(line: Line, from: number, to = line.text.length): Line {
-  let start = from;
-  let end = to;
-  while (start < end && isBlank(line.text[start])) start++;
-  while (end > start && isBlank(line.text[end - 1])) end--;
-  const clipSpans = <T extends { start: number; end: number }>(items: readonly T[]): T[] =>
-    items.flatMap((item) =>
-      item.end <= start || item.start >= end
-        ? []
-        : [{ ...item, start: Math.max(0, item.start - start), end: Math.min(end, item.end) - start }],
-    );
-  const own = line.origins ?? [{ start: 0, page: line.page, number: line.number, offset: 0 }];
-  const origins = own.flatMap((origin, i) => {
-    if ((own[i + 1]?.start ?? line.text.length) <= start || origin.start >= end) return [];
-    const cut = Math.max(0, start - origin.start);
-    return [{ ...origin, start: origin.start + cut - start, offset: origin.offset + cut }];
-  });
-  const words = clipSpans(line.words);
-  const x0 = words[0]?.x ?? line.x0;
-  const last = words[words.length - 1];
-  const text = line.text.slice(start, end);
-  const spans = clipSpans(line.spans);
-  return {
-    ...line,
-    ...(spans.length > 0 && findDominantStyle(spans)),
-    text,
-    upper: isUpper(text),
-    words,
-    cells: clipSpans(line.cells),
-    spans,
-    links: clipSpans(line.links),
-    marker: 0,
-    x0,
-    x1: last ? last.x + last.width : line.x1,
-    textX: x0,
-    origins,
-  };
-}
-
-function isBlank(sign: string | undefined): boolean {
-  return sign === ' ' || sign === '\t';
-}
-
-/** A line joined with its wrapped rest. A hyphen at the break stays, since it is part of a name. */
-export function joinLines(line: Line, next: Line): Line {
-  const glue = line.text.endsWith('-') ? '' : ' ';
-  const shift = line.text.length + glue.length;
-  const shiftSpans = <T extends { start: number; end: number }>(items: readonly T[]): T[] =>
-    items.map((item) => ({ ...item, start: item.start + shift, end: item.end + shift }));
-  const last = line.cells[line.cells.length - 1];
-  const [first, ...cells] = shiftSpans(next.cells);
-  const joint = last &&
-    first && { ...last, end: first.end, x0: Math.min(last.x0, first.x0), x1: Math.max(last.x1, first.x1) };
-  const own = line.origins ?? [{ start: 0, page: line.page, number: line.number, offset: 0 }];
-  return {
-    ...line,
-    text: line.text + glue + next.text,
-    words: [...line.words, ...shiftSpans(next.words)],
-    cells: [...line.cells.slice(0, -1), ...(joint ? [joint] : []), ...cells],
-    spans: joinStyles(line.spans, shiftSpans(next.spans)),
-    links: [...line.links, ...shiftSpans(next.links)],
-    x1: next.x1,
-    bottom: next.bottom,
-    origins: [...own, { start: shift, page: next.page, number: next.number, offset: 0 }],
-  };
-}
-
-function joinStyles(spans: readonly StyleSpan[], next: readonly StyleSpan[]): StyleSpan[] {
-  const last = spans[spans.length - 1];
-  const [first, ...rest] = next;
-  const alike = last && first && last.bold === first.bold && last.italic === first.italic && last.color === first.color;
-  if (!alike) return [...spans, ...next];
-  return [...spans.slice(0, -1), { ...last, end: first.end }, ...rest];
-}

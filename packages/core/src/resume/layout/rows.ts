@@ -4,42 +4,16 @@ import type { Box, TextRun } from '../source.ts';
 import { drawnBullets } from './drawn-bullets.ts';
 import { isBulletRun, isIcon } from './glyphs.ts';
 import { joinLogos } from './logos.ts';
+import { raiseSuperscripts } from './row-scripts.ts';
+import { type Row, rowOf, type Segment, toSegment } from './segments.ts';
 import { joinSpacedLetters, tracking } from './spaced-letters.ts';
-
-/** Adjacent words on one line with only normal spaces between them. */
-export interface Segment {
-  words: TextRun[];
-  x0: number;
-  x1: number;
-  top: number;
-  bottom: number;
-  baseline: number;
-  /** Font size of its first word that isn't a bullet, in points. */
-  size: number;
-  /** Its first word is a bullet. */
-  bullet: boolean;
-  /** In characters, including spaces. */
-  length: number;
-  /** Its words joined with single spaces, and their meaning without context; computed on first use. */
-  text: string | undefined;
-  fact: boolean | undefined;
-  heading: boolean | undefined;
-}
-
-/** The text on one baseline of the page, from left to right. */
-export interface Row {
-  baseline: number;
-  top: number;
-  bottom: number;
-  segments: Segment[];
-  /** Its segments are below each other and are read as one ("Technical" / "Skills" in a narrow margin). */
-  stacked?: boolean;
-}
 
 /** Baselines closer than this share of the font size are one row: except for superscripts, programs align within a point or two. */
 const ROW_TOLERANCE = 0.3;
+
 /** A gap of more font sizes separates segments: more than a stretched space, less than a tab or gutter. */
 const SEGMENT_GAP = 1.0;
+
 /** A bullet can be farther from its text. */
 const BULLET_GAP = 5;
 
@@ -110,54 +84,6 @@ function toRow(words: TextRun[]): Row {
   return rowOf(segments);
 }
 
-export function rowOf(segments: Segment[]): Row {
-  let top = Number.POSITIVE_INFINITY;
-  let bottom = Number.NEGATIVE_INFINITY;
-  let baseline = 0;
-  let size = 0;
-  for (const segment of segments) {
-    top = Math.min(top, segment.top);
-    bottom = Math.max(bottom, segment.bottom);
-    if (segment.size > size) {
-      size = segment.size;
-      baseline = segment.baseline;
-    }
-  }
-  return { baseline, top, bottom, segments };
-}
-
-export function toSegment(words: TextRun[]): Segment {
-  const first = words[0];
-  const bullet = first !== undefined && isBulletRun(first) && words.length > 1;
-  const lead = bullet ? words[1] : first;
-  let x0 = Number.POSITIVE_INFINITY;
-  let x1 = Number.NEGATIVE_INFINITY;
-  let top = Number.POSITIVE_INFINITY;
-  let bottom = Number.NEGATIVE_INFINITY;
-  let length = words.length - 1;
-  for (const word of words) {
-    length += word.text.length;
-    if (word.x < x0) x0 = word.x;
-    if (word.x + word.width > x1) x1 = word.x + word.width;
-    if (word.y < top) top = word.y;
-    if (word.y + word.height > bottom) bottom = word.y + word.height;
-  }
-  return {
-    words,
-    x0,
-    x1,
-    top,
-    bottom,
-    baseline: lead?.baseline ?? 0,
-    size: lead?.fontSize ?? 0,
-    bullet,
-    length,
-    text: undefined,
-    fact: undefined,
-    heading: undefined,
-  };
-}
-
 /** Whether a new segment starts at `word`. */
 function startsSegment(previous: TextRun, word: TextRun, current: TextRun[]): boolean {
   const gap = word.x - (previous.x + previous.width);
@@ -170,26 +96,6 @@ function startsSegment(previous: TextRun, word: TextRun, current: TextRun[]): bo
 /** Programs without a bold font draw a word twice, slightly offset. */
 function isDoubled(previous: TextRun, word: TextRun): boolean {
   return word.x - previous.x < 0.1 * word.fontSize && word.text === previous.text;
-}
-
-/**
- * A row that contains only small letters touching words of the next or previous row is a row of superscripts ("28th", footnote
- * marks): its words move back to their row.
- */
-function raiseSuperscripts(rows: Row[]): Row[] {
-  let lost = false;
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i];
-    if (!row || row.segments.length > 6) continue;
-    for (const other of [rows[i + 1], rows[i - 1]]) {
-      if (other && ((isScriptOf(row, other) && mergeScripts(row, other)) || fitsIntoWords(row, other))) {
-        row.segments = [];
-        lost = true;
-        break;
-      }
-    }
-  }
-  return lost ? rows.filter((row) => row.segments.length > 0) : rows;
 }
 
 /** How far below a bullet on a separate row its text can be, in font sizes. */
@@ -229,92 +135,9 @@ function findTextOfBullet(row: Row | undefined, { x1 }: Segment): { row: Row; te
   return row && text && { row, text };
 }
 
-function isScriptOf(row: Row, other: Row): boolean {
-  const size = getLargestSize(row);
-  const otherSize = getLargestSize(other);
-  return size <= 0.78 * otherSize && Math.abs(row.baseline - other.baseline) <= 0.6 * otherSize;
-}
-
-function getLargestSize(row: Row): number {
-  let size = Number.NEGATIVE_INFINITY;
-  for (const segment of row.segments) if (segment.size > size) size = segment.size;
-  return size;
-}
-
-function mergeScripts(row: Row, other: Row): boolean {
-  const homes = row.segments.map((script) =>
-    other.segments.findIndex((segment) =>
-      segment.words.some((word) => {
-        const gap = script.x0 - (word.x + word.width);
-        return gap > -0.3 * word.fontSize && gap < 0.25 * word.fontSize;
-      }),
-    ),
-  );
-  if (homes.includes(-1)) return row.segments.every((script) => setInto(script, other));
-  row.segments.forEach((script, i) => {
-    const at = homes[i] ?? 0;
-    const home = other.segments[at];
-    if (!home) return;
-    const words = [...home.words, ...script.words].sort((a, b) => a.x - b.x);
-    other.segments[at] = { ...toSegment(words), baseline: home.baseline, size: home.size };
-  });
-  return true;
-}
-
-/** Moves a raised letter inside a word (as in the "LaTeX" logo) to its position among the others. */
-function setInto(script: Segment, row: Row): boolean {
-  const [letter] = script.words;
-  if (!letter || script.words.length > 1 || letter.text.length > 1) return false;
-  for (const [at, segment] of row.segments.entries()) {
-    const word = segment.words.find((each) => letter.x > each.x && letter.x < each.x + each.width);
-    if (!word) continue;
-    const index = Math.max(1, Math.round(((letter.x - word.x) / word.width) * word.text.length));
-    const whole = { ...word, text: word.text.slice(0, index) + letter.text + word.text.slice(index) };
-    const words = segment.words.map((each) => (each === word ? whole : each));
-    row.segments[at] = { ...toSegment(words), baseline: segment.baseline, size: segment.size };
-    return true;
-  }
-  return false;
-}
-
-/** How far below its word a lowered letter is, and how far it overlaps the letters next to it, in font sizes. */
-const LOWERED_DISTANCE = 0.3;
-const LOWERED_OVERLAP = 0.25;
-
-/** Puts lowered letters ("LAT" and "X" around the "E" of "LaTeX") between the two halves of their words. */
-function fitsIntoWords(row: Row, other: Row): boolean {
-  const drop = row.baseline - other.baseline;
-  const letters = row.segments.flatMap(({ words }) => words);
-  if (
-    drop <= 0 ||
-    drop > LOWERED_DISTANCE * getLargestSize(other) ||
-    letters.some(({ text }) => !/^\p{Lu}$/u.test(text))
-  )
-    return false;
-  return letters.every((letter) => fitsIntoWord(letter, other));
-}
-
-function fitsIntoWord(letter: TextRun, row: Row): boolean {
-  const near = LOWERED_OVERLAP * letter.fontSize;
-  for (const [at, { words, baseline, size }] of row.segments.entries()) {
-    const i = words.findIndex((word, k) => {
-      const next = words[k + 1];
-      const end = word.x + word.width;
-      return next && Math.abs(end - letter.x) < near && Math.abs(next.x - letter.x - letter.width) < near;
-    });
-    const [before, after] = [words[i], words[i + 1]];
-    if (!before || !after) continue;
-    const whole = { ...after, ...before, text: before.text + letter.text + after.text };
-    whole.width = after.x + after.width - before.x;
-    if (after.spaceAfter) whole.spaceAfter = true;
-    row.segments[at] = { ...toSegment([...words.slice(0, i), whole, ...words.slice(i + 2)]), baseline, size };
-    return true;
-  }
-  return false;
-}
-
 /** Text close to a gutter is still split there, at a gap wider than a space or a change of style. */
 const GUTTER_SPACE = 0.45;
+
 const WRITTEN_SPACE = 0.55;
 
 /**
@@ -363,6 +186,12 @@ export function isFactSegment(segment: Segment): boolean {
 }
 
 export function isHeadingSegment(segment: Segment): boolean {
-  segment.heading ??= segment.length <= MAX_FACT && !segment.bullet && isHeadingText(segmentText(segment));
+  segment.heading ??= segment.length <= MAX_FACT && !segment.bullet && isHeadingText(getHeadingText(segment));
   return segment.heading;
+}
+
+/** The text, with a capital if it is in bold: some designs have lowercase headings. */
+function getHeadingText(segment: Segment): string {
+  const text = segmentText(segment);
+  return segment.words[0]?.bold ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

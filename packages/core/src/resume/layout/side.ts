@@ -1,7 +1,8 @@
 import { findDates } from '../dates/index.ts';
 import { isDateOnly } from '../facts/index.ts';
 import { isHeadingText } from '../sections/vocabulary.ts';
-import { isFactSegment, isHeadingSegment, type Row, type Segment, segmentText } from './rows.ts';
+import { isFactSegment, isHeadingSegment, segmentText } from './rows.ts';
+import type { Row, Segment } from './segments.ts';
 
 /** Rows farther apart than this many font sizes aren't close. */
 const CLOSE_DISTANCE = 2.2;

@@ -1,7 +1,7 @@
 import { headingMeaning } from '../sections/vocabulary.ts';
 import type { RawPage, TextRun } from '../source.ts';
 import { type Line, toLine } from './line.ts';
-import { rowOf, toSegment } from './rows.ts';
+import { rowOf, toSegment } from './segments.ts';
 
 /** A heading that is drawn along the edge of its section, at an angle. */
 export interface Label {

@@ -16,6 +16,7 @@ const LONG =
     'post-?graduate(?: degree)?',
     'undergraduate(?: degree)?',
     'high school diploma',
+    '(?:[\\p{L}]+ )?certificate of (?:general |higher |senior |junior )?(?:primary|secondary) education',
     'secondary school(?: diploma| certificate)?',
     'general education(?:al)? (?:development|diploma)',
     'ged',
@@ -204,7 +205,7 @@ const SHORT = [
 const LONG_DEGREE_PATTERN = new RegExp(`^(?:${LONG})(?![\\p{L}])`, 'iu');
 /** Abbreviations count only in their usual spelling: not every "as" or "ma" in a sentence. */
 const SHORT_DEGREE_PATTERN = new RegExp(`^(?:${SHORT})(?![\\p{L}\\p{N}])`, 'iu');
-const DEGREE_TAIL_PATTERN = /^\s*(?:\((?:[^()]{1,24})\)|degree\b)/iu;
+const DEGREE_TAIL_PATTERN = /^\s*(?:\((?:[^()]{1,40})\)|degree\b)/iu;
 
 /** Length of the degree at the start of a text; 0 if there is none. */
 export const degreeLength = remember(measureDegree);
@@ -243,7 +244,7 @@ export function splitDegree(text: string): { degree: number; area: number } | un
 }
 
 const INSTITUTION_PATTERN =
-  /universi|universytet|uniwersytet|üniversite|\bcollege\b|\binstitut|\bacadem|akadem|\bschool\b|schule\b|gymnasium|polytech|politec|politéc|\bécole\b|\becole\b|\blycée\b|\bescuela\b|\bescola\b|\bcolegio\b|\bfaculdade\b|\bfacult(?:y|ad|é|à)\b|\bliceo\b|\bliceum\b|szkoła|politechnika|högskol|skole\b|\bcampus\b|\bconservator|\bseminary\b|\bbootcamp\b|coursera|\budemy\b|\bedx\b|\bopen ?university\b|университет|институт|академия|школа|колледж|大学|学院|学校|高校|대학|학교|\bU(?:C|T|NC|CLA|SC)\b|\bMIT\b|\bETH\b|\bEPFL\b|\bKIT\b|\bIIT\b|\bTU\b|\bFH\b|\bISD\b|\bHigh\b/iu;
+  /universi|universytet|uniwersytet|üniversite|\bcollege\b|\binstitut|\bacadem|akadem|\b(?:high)?school\b|schule\b|gymnasium|polytech|politec|politéc|\bécole\b|\becole\b|\blycée\b|\blyceum\b|\blyzeum\b|\bliceu\b|\bescuela\b|\bescola\b|\bcolegio\b|\bfaculdade\b|\bfacult(?:y|ad|é|à)\b|\bliceo\b|\bliceum\b|szkoła|politechnika|högskol|skole\b|\bcampus\b|\bconservator|\bseminary\b|\bbootcamp\b|coursera|\budemy\b|\bedx\b|\bopen ?university\b|университет|институт|академия|школа|колледж|大学|学院|学校|高校|대학|학교|\bU(?:C|T|NC|CLA|SC)\b|\bMIT\b|\bETH\b|\bEPFL\b|\bKIT\b|\bIIT\b|\bTU\b|\bFH\b|\bISD\b|\bHigh\b/iu;
 
 /** How much a text reads like the name of a school. */
 export const institutionScore = remember(scoreInstitution);
@@ -253,7 +254,7 @@ function scoreInstitution(text: string): number {
 }
 
 const GRADE_PATTERN =
-  /(?:(?<=\()(\d{1,2}[.,]\d{1,3}) ?c?\.?g\.?p\.?a\.?(?=\))|(?:c\.?\s?g\.?p\.?a\.?|g\.?p\.?a\.?|grade(?: point average)?|final grade|overall grade|note|abschlussnote|notendurchschnitt|moyenne|promedio|média|media|voto|średnia|notenschnitt|score|percentage)\s*[:=]?\s*(?:of\s)?(\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|von|sur)\s*\d{1,3}(?:[.,]\d{1,2})?)?))/iu;
+  /(?:(?<![\d.,])(\d{1,2}[.,]\d{1,3}(?:\s?\/\s?\d{1,2}(?:[.,]\d{1,2})?)?) ?c?\.?g\.?p\.?a\b\.?|(?:c\.?\s?g\.?p\.?a\.?|g\.?p\.?a\.?|grade(?: point average)?|final grade|overall grade|note|abschlussnote|notendurchschnitt|moyenne|promedio|média|media|voto|średnia|notenschnitt|score|percentage)\s*[:=]?\s*(?:of\s)?(\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|von|sur)\s*\d{1,3}(?:[.,]\d{1,2})?)?))/iu;
 
 /** A numeric grade with its label: "GPA: 3.97/4.00", "(9.1 CGPA)". */
 export function findGrade(text: string): { from: number; to: number; value: string } | undefined {

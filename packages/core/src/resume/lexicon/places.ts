@@ -121,7 +121,7 @@ export function isTownLike(text: string): boolean {
 }
 
 /** "MN United States", as on federal forms. */
-const CODE_AND_COUNTRY_PATTERN = /^([A-Z]{2}) (?:United States(?: of America)?|USA|U\.S\.A?\.?)$/;
+const CODE_AND_COUNTRY_PATTERN = /^([A-Z]{2})\s+(?:United States(?: of America)?|USA|U\.S\.A?\.?)$/;
 
 type Known = 'city' | 'region' | 'code' | 'arrangement';
 

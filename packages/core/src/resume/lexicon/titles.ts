@@ -175,7 +175,7 @@ function isShortTitle(text: string): boolean {
 /** A title ends before one of these: "Engineer, Platform", "Manager (Night Shift)". */
 const PARTS_PATTERN = /[,(/|–—:;]/;
 const ROMAN_PATTERN = /^(?:i{1,3}|iv|v|vi|l\d|[a-c])$/;
-const AFTER_HEAD_PATTERN = /^(?:of|for|in|at|and|to|de|der|des|fur|pour|per|para|di|voor|internship|intern)$/;
+const AFTER_HEAD_PATTERN = /^(?:of|for|in|at|and|to|de|der|des|fur|pour|per|para|di|voor|internship|intern|co-?op)$/;
 
 /** Fields in which a technician is called a tech: "Pharmacy Tech", "Tech II"; elsewhere the word names a company. */
 const TECH_FIELDS = new Set(
@@ -188,6 +188,16 @@ function isTechnician(words: readonly string[], i: number): boolean {
   return ROMAN_PATTERN.test(words[i + 1] ?? '') || TECH_FIELDS.has(words[i - 1] ?? '');
 }
 
+/** "Software Engineering Co-op": a student's job in one of these fields; elsewhere, the word names a company ("Food Co-op"). */
+function isCoop(words: readonly string[], i: number): boolean {
+  return /^co-?op$/.test(words[i] ?? '') && COOP_FIELDS.has(words[i - 1] ?? '');
+}
+const COOP_FIELDS = new Set(
+  'accounting analytics automation business chemical civil computing construction data design developer development electrical engineer engineering finance firmware hardware it manufacturing marketing mechanical process product quality research robotics science security software student systems technology test testing'.split(
+    ' ',
+  ),
+);
+
 const PLURAL_FACTOR = 0.9;
 
 function isPlural(word: string): boolean {
@@ -197,7 +207,7 @@ function isPlural(word: string): boolean {
 /** Whether a word, with the one before it, names somebody by their work. */
 function endsTitle(words: readonly string[], i: number): boolean {
   const word = words[i] ?? '';
-  return isHeadNoun(word) || (word === 'tech' && isTechnician(words, i)) || isPlainTrade(words, i);
+  return isHeadNoun(word) || (word === 'tech' && isTechnician(words, i)) || isCoop(words, i) || isPlainTrade(words, i);
 }
 
 function isHeadNoun(word: string): boolean {

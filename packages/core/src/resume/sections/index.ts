@@ -27,26 +27,59 @@ export function findSections(lines: readonly Line[]): Section[] {
   for (const line of lines) {
     const kind = headings.get(line) ?? (isPartHeading(line, current) ? 'work' : undefined);
     if (kind) {
-      if (current.lines.length > 0 || current.heading) sections.push(current);
+      if ((current.lines.length > 0 || current.heading) && !sections.includes(current)) sections.push(current);
       current = { kind, heading: line, lines: [] };
     } else {
       if (isFootOfPage(line, lines, current)) {
         sections.push(current);
         current = { kind: 'contact', lines: [] };
+      }
+      const beside =
+        previous && previous.column !== line.column ? findSectionAbove(line, current, sections) : undefined;
+      if (beside) {
+        if (!sections.includes(current)) sections.push(current);
+        current = beside;
       } else if (
         previous &&
         startsColumn(previous, line, current) &&
         (heights.get(line.within[0] ?? '') ?? 0) >= MIN_COLUMN_LINES
       ) {
-        sections.push(current);
+        if (!sections.includes(current)) sections.push(current);
         current = { kind: 'contact', lines: [] };
       }
       current.lines.push(line);
     }
     previous = line;
   }
-  if (current.lines.length > 0 || current.heading) sections.push(current);
+  if ((current.lines.length > 0 || current.heading) && !sections.includes(current)) sections.push(current);
   return withUnheadedSections(withInlineSections(sections, lines), lines);
+}
+
+/** A line this far to the left of a section, in points, isn't below it. */
+const MIN_OUTDENT = 60;
+/** The lines of one section start at most this far apart, in points. */
+const MAX_INDENT = 24;
+
+/**
+ * The section that goes on below a sidebar which ends before it: text to the left of the sidebar's last section continues what was above it at its
+ * own edge.
+ */
+function findSectionAbove(line: Line, current: Section, sections: readonly Section[]): Section | undefined {
+  const first = current.heading ?? current.lines[0];
+  if (current.lines.length === 0) return undefined;
+  if (
+    !first ||
+    first.column === line.column ||
+    Math.min(...current.lines.map(({ x0 }) => x0), first.x0) < line.x0 + MIN_OUTDENT
+  )
+    return undefined;
+  return sections.findLast(
+    ({ heading, lines }) =>
+      heading !== undefined &&
+      heading.column !== first.column &&
+      heading.page >= line.page - 1 &&
+      Math.abs(Math.min(...lines.map(({ x0 }) => x0)) - line.x0) <= MAX_INDENT,
+  );
 }
 
 /** "Teaching Experience" among jobs: a heading in another style than those of the sections. */
@@ -70,6 +103,9 @@ function isFootOfPage(line: Line, lines: readonly Line[], section: Section): boo
   return EMAIL_PATTERN.test(line.text) || (last && next?.page === line.page && EMAIL_PATTERN.test(next.text));
 }
 
+/** How far above a heading in the margin the first line of its section can begin, in points. */
+const RAIL_TOLERANCE = 4;
+
 /** Columns with fewer lines are grid cells. */
 const MIN_COLUMN_LINES = 6;
 
@@ -89,6 +125,13 @@ function startsColumn(previous: Line, line: Line, section: Section): boolean {
   if (line.page !== 1 || !section.heading || line.column === previous.column || line.gap !== Number.POSITIVE_INFINITY) {
     return false;
   }
+  // A grid begins below the heading of its section, or beside it.
+  if (
+    section.heading.page === line.page &&
+    line.top > section.heading.top - RAIL_TOLERANCE &&
+    section.kind === 'skills'
+  )
+    return false;
   const home = section.heading.within[0] ?? '';
   return !line.within.includes(home) && !section.heading.within.includes(line.within[0] ?? '');
 }

@@ -128,12 +128,13 @@ function createNounEntries(kind: SectionKind, words: string): [string, SectionKi
 const MAX_LENGTH = 60;
 const MAX_WORDS = 6;
 
-/** The words of a heading without a line drawn in characters or a count: "EDUCATION ------", "=== Skills ===", "Projects (2)". */
+/** The words of a heading without a line drawn in characters, a count or a period: "EDUCATION ------", "=== Skills ===", "Projects (2)", "PROFILE." */
 export function bareHeading(text: string): string {
   return MAY_HAVE_MORE_PATTERN.test(text) ? text.replace(DRAWN_OR_COUNTED_PATTERN, '') : text;
 }
-const MAY_HAVE_MORE_PATTERN = /[-=_~#*–—═─.)]{2}|\)$/;
-const DRAWN_OR_COUNTED_PATTERN = /^[-=_*~#–—═─.]{2,}\s+|\s+[-=_*~#–—═─.]{2,}$|_{3,}$|\s?\(\d{1,3}\)$/gu;
+const MAY_HAVE_MORE_PATTERN = /[-=_~#*–—═─.)]{2}|[).]$/;
+const DRAWN_OR_COUNTED_PATTERN =
+  /^[-=_*~#–—═─.]{2,}\s+|\s+[-=_*~#–—═─.]{2,}$|_{3,}$|\s?\(\d{1,3}\)$|(?<=^[\p{Lu}\s&]{4,40})\.$/gu;
 
 /** The meaning of the text as a heading, based only on its words; undefined if they aren't a heading. */
 export const headingMeaning = remember(readHeading);

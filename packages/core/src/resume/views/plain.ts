@@ -3,7 +3,7 @@ import { type DateMatch, findDates } from '../dates/index.ts';
 import { placeAtEnd } from '../facts/index.ts';
 import { findEmail, findPhones, findUrls, profileOf } from '../fields/contact-patterns.ts';
 import { nameScore } from '../fields/names.ts';
-import { splitList } from '../fields/skills.ts';
+import { splitList } from '../fields/skill-lists.ts';
 import { markerLength } from '../layout/glyphs.ts';
 import { findGrade, institutionScore, splitDegree } from '../lexicon/degrees.ts';
 import { titleScore } from '../lexicon/titles.ts';

@@ -1,7 +1,7 @@
 import { countWords } from '../../../text/count-words.ts';
 import type { Entry } from '../entries.ts';
 import type { Fragment } from '../fragment.ts';
-import type { Head } from '../parts.ts';
+import type { Head } from '../part-cuts.ts';
 import type { Pair } from './pair.ts';
 
 /** A job before it is written to the résumé. */

@@ -4,7 +4,9 @@ import { organizationScore } from '../../lexicon/organizations.ts';
 import { titleScore } from '../../lexicon/titles.ts';
 import type { WorkEntry } from '../../model.ts';
 import { type DocumentLooks, namesJob, type Section } from '../../sections/index.ts';
-import { bodyIndent, entriesAt, findEntries, isNote } from '../entries.ts';
+import { entriesAt, findEntries } from '../entries.ts';
+import { bodyIndent, isNote } from '../entry-roles.ts';
+import { fragmentOf } from '../fragment.ts';
 import { bestReading, type Interpretation } from '../interpretations.ts';
 import { labeledEntries, tableEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from '../labeled.ts';
 import { takeApart } from '../parts.ts';
@@ -135,9 +137,22 @@ function listDrafts({ lines, heads, isComplete }: Interpretation, looks: Documen
   assignParts(drafts);
   for (const draft of drafts) splitPlace(draft, drafts);
   removeBars(drafts);
+  joinSecondPeriods(drafts);
   for (const draft of drafts) findTitleAfterNotes(draft);
   if (isComplete) for (const draft of drafts) readSpoken(draft);
   return shareEmployers(drafts);
+}
+
+/** "Jun. 2018 - Aug. 2018" above "Jun. 2019 - Aug. 2019": the second period of a seasonal job. */
+function joinSecondPeriods(drafts: Draft[]): void {
+  for (let i = drafts.length - 1; i > 0; i--) {
+    const [above, draft] = [drafts[i - 1] as Draft, drafts[i] as Draft];
+    const isBare = draft.head.parts.length === 0 && draft.head.start !== undefined && draft.entry.head.length === 1;
+    if (!isBare || above.entry.body.length > 0 || above.head.start === undefined) continue;
+    above.rest.push(...draft.entry.head.map(({ line }) => fragmentOf(line)));
+    above.entry.body.push(...draft.entry.body);
+    drafts.splice(i, 1);
+  }
 }
 
 /** Evidence for and against a job interpretation. */

@@ -7,7 +7,8 @@ import { PRESENT } from '../../model.ts';
 import type { Entry } from '../entries.ts';
 import type { Fragment } from '../fragment.ts';
 import { commaItems, placeInBrackets } from '../naming.ts';
-import { type Head, type Part, partOf } from '../parts.ts';
+import type { Head } from '../part-cuts.ts';
+import { type Part, partOf } from '../part-cuts.ts';
 import { type Draft, isCloseCall } from './draft.ts';
 import { choose, isTitle, leaning, order, pairAroundPreposition } from './pair.ts';
 import { splitAtCommas } from './split.ts';
@@ -65,7 +66,9 @@ function joinLine(line: Line, parts: readonly Part[]): Part | undefined {
   const [first] = own;
   const last = own[own.length - 1];
   if (!first || !last) return undefined;
-  const joined = own.every((part, i) => i === 0 || /^\s+[–—·•-]\s+$/.test(line.text.slice(own[i - 1]?.to, part.from)));
+  const joined = own.every(
+    (part, i) => i === 0 || /^\s+(?:[–—·•@-]|at)\s+$/.test(line.text.slice(own[i - 1]?.to, part.from)),
+  );
   const whole = joined ? partOf(line, first.from, last.to) : undefined;
   return whole && { ...whole, alone: true };
 }
@@ -87,9 +90,38 @@ export function assignParts(drafts: Draft[]): void {
   splitAtCommas(drafts);
   const titleFirst = getOrientation(drafts) > 0;
   for (const draft of drafts) assign(draft, titleFirst);
+  alignEmployers(drafts);
   nameInnerRoles(drafts);
   compareOrders(drafts);
 }
+
+/**
+ * "Cedar Nine | Logistics" and "Bar Eleven College | Sales" below titles: of two other names on one line, the employer is in the same place in
+ * every job of a section, and first if the words don't say.
+ */
+function alignEmployers(drafts: readonly Draft[]): void {
+  const rows = drafts.flatMap((draft) => {
+    const [title, first, second] = draft.head.parts;
+    const isRow =
+      draft.head.parts.length === 3 && !draft.named && title?.fragment === draft.title && first?.line === second?.line;
+    return isRow && first && second && title?.line !== first.line && first.bold === second.bold
+      ? [{ draft, first, second }]
+      : [];
+  });
+  if (rows.length < 2 || rows.length < MIN_PLAIN_SHARE * drafts.length) return;
+  const sum = rows.reduce(
+    (total, { first, second }) =>
+      total + Math.min(3, organizationScore(first.text)) - Math.min(3, organizationScore(second.text)),
+    FIRST_NAME_BONUS * rows.length,
+  );
+  for (const { draft, first, second } of rows) {
+    const [employer, other] = sum > 0 ? [first, second] : [second, first];
+    draft.employer = employer.fragment;
+    draft.rest = [other.fragment];
+  }
+}
+/** What comes after the name of an employer is more often its trade or a team than before it. */
+const FIRST_NAME_BONUS = 0.5;
 
 /** "Kestrel Air, 2018 – Present" above "Purser, 2021 – Present": within the time at an employer, unknown names are roles. */
 function nameInnerRoles(drafts: readonly Draft[]): void {
@@ -206,6 +238,20 @@ function clamp(value: number): number {
   return Math.max(-4, Math.min(4, value));
 }
 
+/** "Position: Intern" below "Cedar Nine": the labels say what the names are. */
+function assignLabeled(draft: Draft): boolean {
+  const { parts } = draft.head;
+  const title = parts.find(({ named }) => named === 'title');
+  const employer = parts.find(({ named }) => named === 'employer') ?? parts.find((part) => title && part !== title);
+  if (!title && !employer?.named) return false;
+  const other = title ?? parts.find((part) => part !== employer);
+  if (other) draft.title = other.fragment;
+  if (employer) draft.employer = employer.fragment;
+  draft.rest = parts.filter((part) => part !== other && part !== employer).map(({ fragment }) => fragment);
+  draft.confidence = 0.93;
+  return true;
+}
+
 function assign(draft: Draft, titleFirst: boolean): void {
   const { parts } = draft.head;
   if (draft.named) {
@@ -217,6 +263,7 @@ function assign(draft: Draft, titleFirst: boolean): void {
   }
   const [first, second] = parts;
   if (!first) return;
+  if (assignLabeled(draft)) return;
   if (!second) {
     // "Cedar Ridge Senior Living": a rank alone isn't a title.
     if (isTitle(first.text) && titleScore(first.text) >= 1) draft.title = first.fragment;

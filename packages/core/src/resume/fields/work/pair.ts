@@ -1,7 +1,7 @@
 import { countWords } from '../../../text/count-words.ts';
 import { organizationScore } from '../../lexicon/organizations.ts';
 import { titleScore } from '../../lexicon/titles.ts';
-import type { Part } from '../parts.ts';
+import type { Part } from '../part-cuts.ts';
 
 export interface Pair {
   title: Part;
@@ -25,7 +25,8 @@ export function isTitle(text: string): boolean {
 /** The order of the section applies unless the words of this entry clearly contradict it. */
 export function order(first: Part, second: Part, titleFirst: boolean): Pair {
   const own = leaning(first.text) - leaning(second.text);
-  const firstIsTitle = titleFirst ? own > -3 : own >= 3;
+  const isUnlikely = titleScore(first.text) === 0 && titleScore(second.text) >= 3;
+  const firstIsTitle = titleFirst ? own > (isUnlikely ? -2 : -3) : own >= 3;
   return firstIsTitle ? { title: first, employer: second } : { title: second, employer: first };
 }
 

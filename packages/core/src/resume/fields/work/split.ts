@@ -2,7 +2,8 @@ import { isPlace } from '../../facts/index.ts';
 import { organizationScore } from '../../lexicon/organizations.ts';
 import { titleScore } from '../../lexicon/titles.ts';
 import { bestNaming, commaItems, type Naming, nameByCommas, type Order, worthOfPair } from '../naming.ts';
-import { type Head, type Part, partOf } from '../parts.ts';
+import type { Head } from '../part-cuts.ts';
+import { type Part, partOf } from '../part-cuts.ts';
 import type { Draft } from './draft.ts';
 import { choose, isTitle, leaning, order, pairAroundPreposition } from './pair.ts';
 
@@ -88,7 +89,7 @@ const FOREIGN_AT_PATTERN = /\s(?:en|em|na|no|w|hos|på|im|am|beim|a|ved|u)\s(?=\
 function splitAtSeparator({ head }: Draft): void {
   const [part] = head.parts;
   if (!part || head.parts.length > 1) return;
-  const halves = splitAtBracket(part) ?? splitAtColon(part) ?? splitAtSmallWord(part);
+  const halves = splitAtBracket(part) ?? splitAtColon(part) ?? splitAtSmallWord(part) ?? splitAfterOf(part);
   if (halves) head.parts = halves;
 }
 
@@ -100,6 +101,16 @@ function splitAtSmallWord(part: Part): [Part, Part] | undefined {
   }
   return undefined;
 }
+
+/** "Founder of Cedar Nine": what somebody founded or owns is the employer. */
+function splitAfterOf(part: Part): [Part, Part] | undefined {
+  const title = OWNER_PATTERN.exec(part.text);
+  if (!title) return undefined;
+  const left = partOf(part.line, part.from, part.from + title[0].length - ' of '.length);
+  const right = partOf(part.line, part.from + title[0].length, part.to);
+  return left && right && !/,/.test(right.text) ? [left, right] : undefined;
+}
+const OWNER_PATTERN = /^(?:co-?)?(?:founder|owner|proprietor)(?: (?:&|and) [\p{L}-]+)? of (?=\p{Lu})/iu;
 
 /** "Halvorsen Consulting: Business Analyst": only one side is a title. */
 function splitAtColon(part: Part): [Part, Part] | undefined {

@@ -1,7 +1,7 @@
 import { countWords } from '../../../text/count-words.ts';
 import { titleScore } from '../../lexicon/titles.ts';
-import { isNote } from '../entries.ts';
-import { partOf } from '../parts.ts';
+import { isNote } from '../entry-roles.ts';
+import { partOf } from '../part-cuts.ts';
 import type { Draft } from './draft.ts';
 
 /** Maximum length of a title at the start of a description, in words. */
@@ -37,12 +37,12 @@ export function findTitleAfterNotes(draft: Draft): void {
   if (!line || at === 0 || line.marker > 0) return;
   const part = partOf(line, 0, line.text.length);
   const isTitle = part && !/[.!?:]$/.test(part.text) && countWords(part.text) <= MAX_NOTED_TITLE;
-  if (!part || !isTitle || titleScore(part.text) < 2) return;
+  if (!part || !isTitle || (titleScore(part.text) < 2 && !line.bold)) return;
   draft.title = part.fragment;
   draft.confidence = Math.min(draft.confidence, 0.85);
   body.splice(at, 1);
 }
-const MAX_NOTED_TITLE = 7;
+const MAX_NOTED_TITLE = 9;
 
 /** "cashier, cleaned the store": a description that starts with the title of the job. */
 function findTitleBelow(draft: Draft): void {

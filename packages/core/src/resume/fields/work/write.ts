@@ -5,7 +5,7 @@ import { titleScore } from '../../lexicon/titles.ts';
 import type { WorkEntry } from '../../model.ts';
 import { readBody } from '../body.ts';
 import { type Fragment, joinFragments } from '../fragment.ts';
-import type { Head } from '../parts.ts';
+import type { Head } from '../part-cuts.ts';
 import type { FieldWriter } from '../writer.ts';
 import { type Draft, isNameLike } from './draft.ts';
 
