@@ -1,3 +1,4 @@
+import { findUsPlaces } from '../../text/us-places.ts';
 import { findStates, US_STATES } from '../../text/us-states.ts';
 import type { Facts } from '../facts/index.ts';
 import { toComparable } from '../wording/words.ts';
@@ -43,8 +44,18 @@ function findTopAddress({ views, signals }: Facts): string | undefined {
     const [, found] = ADDRESS.exec(line) ?? [];
     if (found) return found.includes(',') ? found : found.replace(/ (?=[A-Z]{2}$)/, ', ');
   }
-  return undefined;
+  return lines
+    .slice(1, TOP_LINES)
+    .flatMap((line) => line.split(/\s*[|·•]\s*/))
+    .find(isCity)
+    ?.trim();
 }
+
+/** A city without its state, by itself between the marks of a line. */
+const isCity = (part: string): boolean => {
+  const city = part.replace(DISTRICT, '').trim();
+  return /^[A-Z][\p{L}.’' -]+$/u.test(city) && findUsPlaces(city).length > 0;
+};
 
 /** Whether what stands for a city is the name of a state. */
 export const isStateName = (city: string): boolean =>
