@@ -121,7 +121,7 @@ const isLicense = ({ skill }: { skill: SkillId }): boolean => getSkillById(skill
 
 /** "Registered PE", "PE required", "EIT certificate": initials that could mean something else alone. */
 const LICENSED_INITIALS =
-  /\b(?:[Rr]egistered|[Ll]icensed|[Cc]ertified|[Aa]ctive|[Cc]urrent|[Vv]alid) [A-Z]{2,5}\b|\b[A-Z]{2,5} (?:licen[sc]e|licensure|registration|certificat\w+|stamp|seal)\b/;
+  /\b(?:[Rr]egistered|[Ll]icensed|[Cc]ertified|[Aa]ctive|[Cc]urrent|[Vv]alid) [A-Z]{2,5}\b|\b[A-Z]{2,5}(?:(?: or |\/)[A-Z]{2,5})?\s+(?:licen[sc]e|licensure|registration|certificat\w+|stamp|seal|(?:is )?(?:required|needed|mandatory|a must)|only)\b/;
 
 function findLicensedInitials(text: string): CredentialMention[] {
   const pattern = new RegExp(LICENSED_INITIALS, 'g');
@@ -131,17 +131,20 @@ function findLicensedInitials(text: string): CredentialMention[] {
   );
 }
 
-/** Every license, certificate, or admission that a text names, in its order and without overlaps. */
-export function findCredentials(written: string, context: 'prose' | 'list' = 'prose'): CredentialMention[] {
+/**
+ * Every license, certificate, or admission that a text names, in its order and without overlaps.
+ * @param context `list` for a list of skills and credentials, `held` for a line that lists what somebody is licensed as: "Pharmacist, Ohio (active)"
+ */
+export function findCredentials(written: string, context: 'prose' | 'list' | 'held' = 'prose'): CredentialMention[] {
   const text = written.replace(DOTTED_PATTERN, closeUp);
-  const inVocabulary = findSkills(text, { context }).filter(isLicense);
-  const initials = context === 'list' || !LICENSED_INITIALS.test(text) ? [] : findLicensedInitials(text);
+  const inVocabulary = findSkills(text, { context: context === 'prose' ? 'prose' : 'list' }).filter(isLicense);
+  const initials = context !== 'prose' || !LICENSED_INITIALS.test(text) ? [] : findLicensedInitials(text);
   const all: CredentialMention[] = [...inVocabulary];
   for (const one of [
     ...initials,
     ...findCredentialNames(text),
     ...findBarAdmissions(text),
-    ...findCredentialSubjects(text),
+    ...findCredentialSubjects(text, context === 'held'),
   ])
     if (all.every(({ start, end }) => end <= one.start || start >= one.end)) all.push(one);
   return all.sort((a, b) => a.start - b.start);
@@ -164,10 +167,27 @@ function findInitials(text: string): CredentialMention[] {
 
 /** To be had some time after the hire: "ACLS within six months". */
 const LATER =
-  /^[^,;.]{0,25}\b(?:within (?:the )?(?:first )?(?:\w+ ){1,2}(?:days?|weeks?|months?|mos?|years?|yrs?)|by (?:the end of )?(?:your )?(?:first|month))\b/i;
+  /^(?![^,;.]*\bor\b)[^,;.]{0,25}\b(?:within (?:the )?(?:first )?(?:\w+ ){1,2}(?:days?|weeks?|months?|mos?|years?|yrs?)|by (?:the end of )?(?:your )?(?:first|month))\b/i;
 /** "EIT is not sufficient", "a food handler card is not the same thing". */
 const NOT_ENOUGH =
   /^[^;.]{0,20}\b(?:(?:is|are)(?: not|n[’']t)|does(?: not|n[’']t)|do(?: not|n[’']t) (?:count|cover|qualify|suffice)|will not|won[’']t|cannot|can[’']t|alone)\b/i;
+/** To be had after the hire by those who don't have it: "or ability to obtain within 120 days". */
+const OBTAINABLE =
+  /^[^,;.]{0,30}\bor (?:be )?(?:the )?(?:able|ability|eligib\w+|willing\w*|can|will)\b[^.;]{0,40}\bwithin\b/i;
+
+/** Without what can be obtained after the hire, if the sentence asks for anything else. */
+function dropObtainable(text: string, mentions: readonly CredentialMention[]): readonly CredentialMention[] {
+  const others = mentions.filter(({ end }) => !OBTAINABLE.test(text.slice(end)));
+  return others.length > 0 ? others : mentions;
+}
+
+/** People whom the new colleague works with: "train two EITs", "supervise our RBTs". */
+const WORK_WITH =
+  /\b(?:train(?:ing)?|supervis\w+|lead(?:ing)?|mentor(?:ing)?|overse\w+|manag(?:e|es|ing)|coach(?:ing)?|direct(?:ing)?|support(?:ing)?|assist(?:ing)?|delegat\w+ to|work(?:s|ing)? (?:closely )?with|alongside|evaluat\w+|onboard(?:ing)?|team of|crew of|staff of)\s+(?:(?:our|the|your|a|an|new|other|licensed|certified|team|of|up|to|and|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+){0,4}$/i;
+const isOfOthers = (text: string, start: number, end: number): boolean =>
+  WORK_WITH.test(text.slice(0, start)) &&
+  (text.charAt(end - 1) === 's' || /^(?:s\b| (?:techs?|staff|team|candidates?)\b)/i.test(text.slice(end)));
+
 /** A short sentence of an overview that names a credential speaks of what the job takes. */
 const SHORT = 140;
 
@@ -182,9 +202,15 @@ const NOT_A_CREDENTIAL_PATTERN =
 const DEGREE_NAME_PATTERN = /^(?:Doctor|Master|Bachelor) of\b/;
 const CLEARANCE_NAME_PATTERN = /\bClearance$/;
 
+/** "FAA Airframe and Powerplant certificate, 18 months on transport aircraft, own tools": a list of what the job takes. */
+const opensWithCredential = (text: string): boolean =>
+  text.length <= MAX_LIST && findCredentials(text).some(({ start }) => start <= MAX_OPENING);
+const MAX_LIST = 240;
+const MAX_OPENING = 12;
+
 /** The licenses and certificates that one sentence asks for; preferences don't count. */
 export function findLicenses({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
-  const isShort = section === 'overview' && text.length <= SHORT;
+  const isShort = section === 'overview' && (text.length <= SHORT || opensWithCredential(text));
   const isRequirement =
     section === 'requirements' ||
     isShort ||
@@ -197,9 +223,10 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
       !(text.charAt(end) === ',' && followsPersonName(text, start)) &&
       !LATER.test(text.slice(end)) &&
       !NOT_ENOUGH.test(text.slice(end)) &&
+      !isOfOthers(text, start, end) &&
       !(skill === 'class-a-cdl' && LOWER_CLASS_PATTERN.test(text.slice(start))),
   );
-  const named = dropIssuers(text, found);
+  const named = dropIssuers(text, dropObtainable(text, found));
   const isBar = ({ skill }: CredentialMention) => skill === 'bar-admission';
   const asked = named.filter((one, at) => !welcome(one.start) && !(isBar(one) && named.findIndex(isBar) < at));
   const questions = joinSlashed(text, groupAlternatives(text, asked)).map((group) => {

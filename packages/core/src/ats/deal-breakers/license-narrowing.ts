@@ -2,7 +2,7 @@ import { findCredentials } from '../../jobs/licenses.ts';
 import { getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import { getStem, type Place, splitWords } from './license-words.ts';
-import { findStatesInLine } from './states.ts';
+import { findStatesInLine, findStatesOfLicense } from './states.ts';
 
 /** The words that separate alternatives. */
 export const ALTERNATIVES_PATTERN = /\s(?:or|and\/or)\s/i;
@@ -28,7 +28,7 @@ export function listRemainingWords(quote: string, wanted: readonly SkillId[]): s
   if (isOneAmongOthers && after === '') return [[]];
   const others = named.map(({ start, end }) => quote.slice(start, end));
   const own = isOneAmongOthers ? after : narrowDown(quote, mention);
-  const states = findStatesInLine(quote);
+  const states = findStatesOfLicense(quote, mention.start);
   // "Cisco CCNA": what the name in full says narrows nothing down.
   const ownWords = new Set(
     wanted
@@ -42,11 +42,18 @@ export function listRemainingWords(quote: string, wanted: readonly SkillId[]): s
     .map((part) =>
       splitWords(part).filter(
         (word) =>
-          findStatesInLine(word).length === 0 && !states.includes(word.toUpperCase()) && !ownWords.has(getStem(word)),
+          findStatesInLine(word).length === 0 &&
+          !states.includes(word.toUpperCase()) &&
+          !ownWords.has(getStem(word)) &&
+          !COMPARED_ELSEWHERE.test(word),
       ),
     );
   return rest.every(({ length }) => length <= MAX_REMAINING_WORDS) ? rest : [[]];
 }
+
+/** Levels and codes, which are compared as such, and words that leave open which part is meant. */
+const COMPARED_ELSEWHERE =
+  /\d|^(?:[a-z]|i{1,3}|iv|vi?|class|grade|grades|level|type|category|ratings?|endorsements?|universal|armed|commercial|private|appropriate|assigned|subject|area|specialty|association|board|local|state|division|department)$/;
 
 /** The words that can narrow a license down: the phrase before it, and what follows up to a word for a part of a license ("… with pediatric endorsement"). */
 function narrowDown(quote: string, { start, end }: Place): string {

@@ -40,14 +40,25 @@ export function holdsLower(facts: Facts, wanted: readonly SkillId[]): Statement 
 }
 
 /** Steps of a trade, in order. */
-const STEPS_PATTERNS: readonly RegExp[] = [/\bapprentice\b/i, /\bjourney(?:man|person|worker|level)\b/i, /\bmaster\b/i];
+const STEPS_PATTERNS: readonly RegExp[] = [
+  /\bapprentice\b/i,
+  /\bjourney[ -]?(?:man|person|worker|level)\b/i,
+  /\bmaster\b/i,
+];
 
-/** Listing only a lower step of a trade doesn't mean holding the required one. */
-export function isBelow(quote: string, text: string): boolean {
+/** The line with the highest step of the trade that a résumé names, if that is a lower one than the required one. */
+export function findLowerStep(facts: Facts, quote: string): Statement | undefined {
   const wanted = STEPS_PATTERNS.findIndex((step) => step.test(quote));
-  if (wanted <= 0) return false;
-  // The test for a step is taken before it.
-  const own = text.replace(/\bjourney\w+ (?:\w+ )?(?:exam|test)\b|\bmaster[’']?s? (?:\w+ )?(?:exam|test)\b/gi, ' ');
-  const held = STEPS_PATTERNS.findLastIndex((step) => step.test(own));
-  return held >= 0 && held < wanted;
+  if (wanted <= 0) return undefined;
+  const held = listShortLines(facts).map((statement) => {
+    // The test for a step is taken before it.
+    const own = normalizeCredential(statement.text).replace(TEST_PATTERN, ' ');
+    return { statement, step: STEPS_PATTERNS.findLastIndex((step) => step.test(own)) };
+  });
+  const highest = Math.max(...held.map(({ step }) => step));
+  return highest < wanted ? held.find(({ step }) => step >= 0 && step === highest)?.statement : undefined;
 }
+
+/** The exam for a step, and somebody on it whom the person works for. */
+const TEST_PATTERN =
+  /\b(?:under|by|for|with|to|assist(?:ed|ing)?|helped) (?:(?:a|the|an|our|two|licensed) )*(?:journey\w+|masters?)\b|\bjourney\w+ (?:\w+ )?(?:exam|test)\b|\bmaster[’']?s? (?:\w+ )?(?:exam|test)\b/gi;

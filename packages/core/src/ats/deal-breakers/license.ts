@@ -6,11 +6,14 @@ import type { Facts } from '../facts/index.ts';
 import { toComparable } from '../wording/words.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
 import { checkByWords } from './license-by-words.ts';
+import { compareLevels } from './license-levels.ts';
 import { ALTERNATIVES_PATTERN, listRemainingWords } from './license-narrowing.ts';
+import { findAskedPhrase } from './license-phrase.ts';
 import { coversState, findPlaces, findSameInitials, hasCodes, isAbout, listOwnInitials } from './license-places.ts';
-import { holdsLower, isBelow } from './license-steps.ts';
-import { findSpan, isEntry, normalizeCredential, splitWords } from './license-words.ts';
+import { findLowerStep, holdsLower } from './license-steps.ts';
+import { findSpan, isEntry, isOfCredentials, normalizeCredential, splitWords } from './license-words.ts';
 import { listShortLines } from './statements.ts';
+import { findStatesInLine } from './states.ts';
 import { readStatus } from './status.ts';
 
 /** A license or certificate: held or, in the résumé's own words, not yet or no longer held. A different one, or silence, leaves the answer unknown. */
@@ -54,14 +57,23 @@ const PENDING_LICENSE_PATTERNS: Readonly<Record<SkillId, RegExp>> = {
   'teaching-certificate': /\bpraxis\b|\bstudent teacher\b/i,
 };
 
-function answerBySkill(facts: Facts, wanted: readonly SkillId[], quote: string): Answer {
+function answerBySkill(facts: Facts, wanted: readonly SkillId[], sentence: string): Answer {
+  const answer = answerByName(facts, wanted, sentence);
+  return answer.answer === 'not-met' && MAY_COME_LATER_PATTERN.test(sentence) ? UNKNOWN : answer;
+}
+
+/** A license that may also be obtained after the hire is missing for nobody. */
+const MAY_COME_LATER_PATTERN =
+  /\bor (?:be )?(?:the )?(?:able|ability|eligib\w+|willing\w*|capable|(?:can|will) (?:get|obtain|earn))\b[^.;]{0,40}\b(?:obtain|get|earn|acquire|reciproc\w+|within|licensure)\b/i;
+
+function answerByName(facts: Facts, wanted: readonly SkillId[], sentence: string): Answer {
+  const quote = findAskedPhrase(sentence, wanted);
   const rest = listRemainingWords(quote, wanted);
   const initials = listOwnInitials(quote, wanted);
   let best = UNKNOWN;
   for (const statement of listShortLines(facts)) {
     const text = normalizeCredential(statement.text);
-    if (isBelow(quote, text) && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
-    const named = findCredentials(text, 'list');
+    const named = findCredentials(text, isOfCredentials(statement) ? 'held' : 'list');
     for (const place of [...findPlaces(text, named, wanted), ...findSameInitials(text, initials)]) {
       // "CPC-A" is an apprentice's.
       if (text.startsWith('-A', place.end)) {
@@ -69,15 +81,18 @@ function answerBySkill(facts: Facts, wanted: readonly SkillId[], quote: string):
         continue;
       }
       const status = readStatus(text, place, facts.asOf, { others: named, isEntry: isEntry(statement) });
+      const level = compareLevels(quote, text, wanted, findStatesInLine(`${quote}; ${text}`));
       const isRight = coversState(quote, text, place) && isAbout(text, rest) && hasCodes(text, quote, place);
-      if (status === 'held' && isRight) return answerFromStatement(facts, 'met', statement);
+      if (status === 'held' && isRight && level === 'enough') return answerFromStatement(facts, 'met', statement);
+      if (status === 'held' && isRight && level === 'lower' && best.answer === 'unknown')
+        best = answerFromStatement(facts, 'not-met', statement);
       if (status === 'not-held' && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
     }
   }
   if (best.answer !== 'unknown') return best;
-  const lower = holdsLower(facts, wanted);
+  const lower = findLowerStep(facts, quote) ?? holdsLower(facts, wanted);
   if (lower) return answerFromStatement(facts, 'not-met', lower);
-  const other = answerOtherOption(facts, quote, wanted);
+  const other = answerOtherOption(facts, sentence, wanted);
   if (other.answer !== 'unknown') return other;
   const coming = onTheWay(facts, wanted);
   return coming.answer === 'unknown' ? answerLack(facts, wanted) : coming;

@@ -38,9 +38,16 @@ const SHORT = new RegExp(String.raw`\b(${Object.keys(ABBREVIATED).join('|')})\.(
 /** Codes that are also words or other credentials in capitals. */
 const WORDS = new Set(['IN', 'OR', 'ME', 'HI', 'OK', 'PA', 'MA', 'ID', 'DE', 'LA', 'AS', 'VI', 'CO', 'MD']);
 const CODES = [...US_STATES.keys()].join('|');
+/** Codes that are words after a license as well. */
+const AFTER_WORDS = new Set(['IN', 'OR', 'AS']);
 /** "WA Cosmetology License", "VA RN license": without the word for a license, "VA" may begin the name of an employer. */
 const BEFORE_LICENSE = new RegExp(
   String.raw`(?<![A-Za-z.&-])(${CODES})(?= (?:(?!(?:with|and|at|for|in|as)\b)[\w’'/&-]+\.? ){0,3}(?:[Ll]ic(?:en[sc]|\b)|[Cc]ertif|[Rr]egist|[Pp]ermit|[Cc]ard\b|[Cc]redential))`,
+  'g',
+);
+/** "Construction Supervisor License, MA CS-10000" */
+const AFTER_LICENSE = new RegExp(
+  String.raw`\b(?:[Ll]icen[sc]e|[Ll]ic|[Pp]ermit|[Rr]egistration|[Cc]ertificate)[.,:]* \(?(${CODES})(?=[ )#-])`,
   'g',
 );
 /** "OH State Cosmetology", "PA Notary Public": up to one word between the code and the credential. */
@@ -55,7 +62,8 @@ const INSTITUTION = new RegExp(
 export function findStatesInLine(text: string): string[] {
   const short = [...text.matchAll(SHORT)].map(([, name = '']) => ABBREVIATED[name] ?? '');
   const before = [...text.matchAll(BEFORE_LICENSE)].flatMap(([, code = '']) => (WORDS.has(code) ? [] : [code]));
-  return [...new Set([...findStates(text), ...short, ...before])];
+  const after = [...text.matchAll(AFTER_LICENSE)].flatMap(([, code = '']) => (AFTER_WORDS.has(code) ? [] : [code]));
+  return [...new Set([...findStates(text), ...short, ...before, ...after])];
 }
 
 /**

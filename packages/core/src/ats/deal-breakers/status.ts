@@ -35,9 +35,11 @@ const DENIED_VERB_PATTERN =
 /** A credential held at one time, without a sign of whether it still is. */
 const PAST_STATUS_PATTERN = /\b(?:held(?![^.;]*\bsince\b)|was|were|used to|once|previously|had)\b/i;
 /** Taking a class isn't the same as passing it. */
-const CLASS_PATTERN = /\b(?:course|class(?! [A-D]\b)|classes|bootcamp|workshop|seminar|training|audit(?:ed)?)\b/i;
+const CLASS_PATTERN =
+  /\b(?:course|class(?! (?:[A-G]|[IV]{1,3}|\d{1,2})\b)|classes|bootcamp|workshop|seminar|training|audit(?:ed)?)\b/i;
 const FINISHED_BEFORE_PATTERN = /\b(?:completed|finished|took|attended)\b/i;
-const PASSED_EXAM_PATTERN = /\b(?:passed|certified|certificate|active|current|licensed|valid|issued|earned|awarded)\b/i;
+const PASSED_EXAM_PATTERN =
+  /\b(?:passed|certified|certificate|active|current|licensed|valid|issued|earned|awarded|card)\b/i;
 
 /** People other than the writer. */
 const OTHER_PERSON_PATTERN =
@@ -64,6 +66,8 @@ const CONNECTING_WORDS = new Set(
 /** After these, a connecting word still belongs to the credential: "licensed by the State of Ohio as", "admitted to the bar". */
 const CREDENTIAL_VERB_PATTERN =
   /\b(?:licensed|certified|registered|admitted|issued|granted|awarded|accredited|cleared)\s+(?:\w+\s+)?$/i;
+const CREDENTIAL_NOUN_PATTERN =
+  /\b(?:licen[sc]e|licensure|certificate|certification|credential|registration|permit)\s+$/i;
 const OBJECT_PATTERN = /^(?:the|an?|our|their|his|her|your|licensed|certified|senior|other|several|two|three)$/i;
 const DETERMINER_PATTERN = /\b(?:the|our|your|his|her|their|each|every|another|any|some)\s*$/i;
 
@@ -176,7 +180,11 @@ const blankDeniedTrouble = (text: string): string =>
 /** The text with blanks for a place in brackets after the name: "RN license (Ohio) expired 2022". */
 const blankPlace = (text: string, end: number): string =>
   text.slice(0, end) +
-  text.slice(end).replace(/\((?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\)/g, (place) => ' '.repeat(place.length));
+  text
+    .slice(end)
+    .replace(/\((?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\)/g, (place) =>
+      LAPSED_PATTERN.test(place) || NOT_YET_AFTER_PATTERN.test(place) ? place : ' '.repeat(place.length),
+    );
 
 /** A renewal is of something that is held. */
 const RENEWAL_PATTERN = /\brenew(?:s|al|ed|ing)?\b/i;
@@ -243,15 +251,22 @@ export function findRegion(
   return { from, to };
 }
 
+/** Who certifies, before what is certified. */
+const ISSUER_PATTERN =
+  /^\W*(?:the )?(?:american )?(?:red cross|heart association|aha|arc|national (?:registry|board)|pro board)\b/i;
+
 /** Whether the words before a name leave it to the writer: no other verb, no other person, and no purpose. */
 function isOwnStatement(before: string, isEntry: boolean): boolean {
   if (DETERMINER_PATTERN.test(before) && !/\b(?:of|in|by) the\s*$|\b(?:admitted|admission) to the\s*$/i.test(before))
     return false;
-  const words = [...before.matchAll(/[\p{L}][\p{L}’'-]*/gu)];
+  const words = [...before.replace(ISSUER_PATTERN, ' ').matchAll(/[\p{L}][\p{L}’'-]*/gu)];
   return words.every(({ 0: written, index }, place) => {
     const word = written.toLowerCase();
-    if (STATUS_VERBS.has(word)) return true;
-    if (CONNECTING_WORDS.has(word)) return CREDENTIAL_VERB_PATTERN.test(before.slice(0, index));
+    if (STATUS_VERBS.has(word) || /-(?:endorsed|licensed|certified|registered)$/.test(word)) return true;
+    if (CONNECTING_WORDS.has(word))
+      return (
+        CREDENTIAL_VERB_PATTERN.test(before.slice(0, index)) || CREDENTIAL_NOUN_PATTERN.test(before.slice(0, index))
+      );
     if (isEntry && place === words.length - 1) return true;
     const readings = listVerbReadings(word);
     // "Nurse with an active license" is a noun, "Assist a CPA" a verb.

@@ -148,6 +148,10 @@ export const CONSTRUCTION: FieldVocabulary = {
     OSHA 500
     HAZWOPER = 40-hour HAZWOPER, OSHA HAZWOPER, HAZWOPER 40
     General Contractor License = contractor license, contractors license, licensed general contractor, licensed contractor
+    Construction Supervisor License = CSL^
+    Home Improvement Contractor License = MHIC^
+    Hoisting Engineer License = hoisting license, hoisting engineers license
+    Elevator Mechanic License = elevator license, licensed elevator mechanic, conveyance mechanic license
     NCCCO Crane Operator Certification = NCCCO, CCO certification, crane operator certification, crane certification
     Certified Construction Manager
     Certified Professional Estimator

@@ -67,8 +67,8 @@ export const PUBLIC_SAFETY: FieldVocabulary = {
     Firearms License = concealed carry permit, firearm permit, firearms permit
     Peace Officer Certification = POST certification, POST certified, TCOLE, peace officer license
     Private Investigator License
-    Firefighter I = Firefighter 1, Firefighter I/II
-    Firefighter II = Firefighter 2
+    Firefighter I = Firefighter 1
+    Firefighter II = Firefighter 2, Firefighter I/II, Firefighter I and II, Firefighter I & II > firefighter-i
     Lifeguard Certification = certified lifeguard, lifeguard certified
     CPAT^ = Candidate Physical Ability Test
     Emergency Medical Dispatch Certification

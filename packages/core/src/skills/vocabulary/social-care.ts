@@ -107,12 +107,17 @@ export const SOCIAL_CARE: FieldVocabulary = {
     Licensed Clinical Social Worker = LCSW, LICSW^
     Licensed Master Social Worker = LMSW
     Licensed Social Worker = LSW^
+    Licensed Independent Social Worker = LISW^, LISW-S^ > licensed-social-worker
     Licensed Bachelor Social Worker = LBSW^
     Master of Social Work = MSW
     Licensed Professional Counselor = LPC~, LPCC^, licensed professional clinical counselor
     Licensed Mental Health Counselor = LMHC
     Licensed Marriage and Family Therapist = LMFT
     Licensed Psychologist = psychologist license
+    Chemical Dependency Counselor Assistant = CDCA^
+    Licensed Addiction Counselor = licensed addictions counselor
+    Certified Substance Abuse Counselor = CSAC^
+    Certified Child Life Specialist = CCLS^
     Licensed Chemical Dependency Counselor = LCDC
     Certified Alcohol and Drug Counselor = CADC, CASAC^, LADC^, CADAC^
     National Certified Counselor
