@@ -45,7 +45,16 @@ const NAMES: readonly (readonly [SkillId, RegExp])[] = [
     'life-and-health-license',
     /\blife(?:, accident,?)? (?:and|&) health\b(?=[^.;]*\b(?:licen\w+|active|producer|resident|agent)\b)/gi,
   ],
-  ['pesticide-applicator-license', /\b(?:certified|licensed|commercial) (?:pesticide )?applicator\b/gi],
+  ['alcohol-server-permit', /\bMAST\b(?=[^.;]{0,14}\bpermit\b)/g],
+  [
+    'child-development-associate',
+    /\bCDA\b(?=[^.;]*\b(?:child|infant|toddler|preschool|early|ECE|council)\b)|(?<=\b(?:child|infants?|toddlers?|preschool|early childhood|ECE)\b[^.;]{0,40})\bCDA\b/gi,
+  ],
+  ['licensed-veterinary-technician', /\bRVT\b(?=[^.;]*\bvet)|(?<=\bvet[^.;]*)\bRVT\b/gi],
+  [
+    'pesticide-applicator-license',
+    /\b(?:certified|licensed|(?:non-?)?commercial(?:\/non-?commercial)?) (?:pesticide )?applicator(?:[’']?s? licen[sc]e)?\b/gi,
+  ],
   ['airframe-and-powerplant-license', /\bairframe (?:(?:and|&) |\/ ?)?power ?plant\b(?! written)/gi],
   ['journeyman-electrician-license', /\bjourney[ -]?level\b[^.;\n]{0,6}\belectrician\b/gi],
 ];
@@ -90,7 +99,7 @@ function findSeries(text: string): CredentialMention[] {
 
 /** Every text that one of these patterns matches contains one of these words, so most texts need only one test. */
 const HINT_PATTERN =
-  /class|cosmetolog|real estate|registry|commercial|p ?&|property|journey|guard|lifeguard|professional eng|applicator|airframe|certificate|credential|licen|PEL|life/i;
+  /class|cosmetolog|real estate|registry|commercial|p ?&|property|journey|guard|lifeguard|professional eng|applicator|airframe|certificate|credential|licen|PEL|life|MAST|CDA|RVT/i;
 
 const SHORTENED_HINT_PATTERN = /\b(?:cert|lic)\b/iu;
 const SHORTENED = /\b((?:[\p{L}\p{N}&+/-]+ ){1,4})(cert|lic)\b/giu;

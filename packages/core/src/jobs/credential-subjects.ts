@@ -65,10 +65,13 @@ function getSubjects(): ReadonlyMap<string, readonly Subject[]> {
   const isOfOne = (stem: string) => new Set(holders.get(stem)?.map(({ skill }) => skill)).size === 1;
   const usable = all.filter(
     ({ stems: [first = '', ...more], word, isShortened }) =>
-      isShortened && (more.length > 0 || (first.length >= MIN_STEM && (isOfOne(first) || HOLDER.test(word)))),
+      isShortened &&
+      (more.length > 0 ||
+        (first.length >= MIN_STEM && isOfOne(first)) ||
+        (word.length > MIN_STEM && HOLDER.test(word))),
   );
   const isHolder = ({ stems, word }: { stems: readonly string[]; word: string }) =>
-    stems.length === 1 && !isOfOne(stems[0] ?? '') && HOLDER.test(word);
+    stems.length === 1 && HOLDER.test(word) && !(isOfOne(stems[0] ?? '') && (stems[0] ?? '').length >= MIN_STEM);
   const byWords = Map.groupBy(usable, (one) => (isHolder(one) ? one.word : one.stems.join(' ')));
   const clear = [...byWords.values()].flatMap((same): Subject[] => {
     const bySkill = Map.groupBy(same, ({ skill }) => skill);

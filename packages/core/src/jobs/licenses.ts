@@ -137,12 +137,16 @@ function findLicensedInitials(text: string): CredentialMention[] {
  */
 export function findCredentials(written: string, context: 'prose' | 'list' | 'held' = 'prose'): CredentialMention[] {
   const text = written.replace(DOTTED_PATTERN, closeUp);
-  const inVocabulary = findSkills(text, { context: context === 'prose' ? 'prose' : 'list' }).filter(isLicense);
+  const names = findCredentialNames(text);
+  // The words around them tell what initials mean that several credentials share.
+  const inVocabulary = findSkills(text, { context: context === 'prose' ? 'prose' : 'list' }).filter(
+    (one) => isLicense(one) && !names.some(({ start, end }) => start === one.start && end === one.end),
+  );
   const initials = context !== 'prose' || !LICENSED_INITIALS.test(text) ? [] : findLicensedInitials(text);
   const all: CredentialMention[] = [...inVocabulary];
   for (const one of [
     ...initials,
-    ...findCredentialNames(text),
+    ...names,
     ...findBarAdmissions(text),
     ...findCredentialSubjects(text, context === 'held'),
   ])
@@ -175,9 +179,15 @@ const NOT_ENOUGH =
 const OBTAINABLE =
   /^[^,;.]{0,30}\bor (?:be )?(?:the )?(?:able|ability|eligib\w+|willing\w*|can|will)\b[^.;]{0,40}\bwithin\b/i;
 
+/** "Able to pass a background check and get a SIDA badge" */
+const TO_BE_OBTAINED =
+  /\b(?:able|ability|willing\w*|eligible) to (?:[\w-]+ ){0,7}(?:get|obtain|earn|acquire) (?:[\w-]+ ){0,3}$/i;
+
 /** Without what can be obtained after the hire, if the sentence asks for anything else. */
 function dropObtainable(text: string, mentions: readonly CredentialMention[]): readonly CredentialMention[] {
-  const others = mentions.filter(({ end }) => !OBTAINABLE.test(text.slice(end)));
+  const others = mentions.filter(
+    ({ start, end }) => !OBTAINABLE.test(text.slice(end)) && !TO_BE_OBTAINED.test(text.slice(0, start)),
+  );
   return others.length > 0 ? others : mentions;
 }
 
@@ -208,6 +218,9 @@ const opensWithCredential = (text: string): boolean =>
 const MAX_LIST = 240;
 const MAX_OPENING = 12;
 
+/** "Paramedic only" */
+const HOLDER_ONLY = /^\W*(?:[\w-]+ ){1,3}(?:only|required|needed|wanted|a must|mandatory)\W*$/i;
+
 /** The licenses and certificates that one sentence asks for; preferences don't count. */
 export function findLicenses({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   const isShort = section === 'overview' && (text.length <= SHORT || opensWithCredential(text));
@@ -216,7 +229,9 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
     isShort ||
     (section === 'duties' ? OWN_REQUIREMENT_PATTERN : REQUIREMENT_PATTERN).test(text);
   if (!isRequirement || OF_OTHERS_PATTERN.test(text) || LAW_FIRM_PATTERN.test(text)) return [];
-  const found = (section === 'requirements' || isShort ? findInitials : findCredentials)(text).filter(
+  const find = section === 'requirements' || isShort ? findInitials : findCredentials;
+  const all = find(text);
+  const found = (all.length === 0 && HOLDER_ONLY.test(text) ? findCredentials(text, 'held') : all).filter(
     ({ skill, start, end }) =>
       isCredential(skill) &&
       !isSignedName(text, start) &&
@@ -233,7 +248,7 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
     const skills = listSkills(group);
     return createLicenseQuestion(skills, text, findLeastCount(text, group[0]?.start ?? 0, skills.length));
   });
-  if (questions.length > 0) return questions;
+  if (questions.length > 0 || all.some(({ end }) => NOT_ENOUGH.test(text.slice(end)))) return questions;
   // Dots preserve the positions of the words.
   const rest = text.replace(DRIVING_PATTERN, (match) => '.'.repeat(match.length));
   const general =

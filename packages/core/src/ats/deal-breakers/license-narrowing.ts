@@ -18,11 +18,12 @@ const MAX_QUOTE_LENGTH = 60;
  * The words that a short sentence adds to a license's name, "infant and child CPR", as alternatives of which each is enough: "license with utility or climbing
  * endorsement".
  */
-export function listRemainingWords(quote: string, wanted: readonly SkillId[]): string[][] {
+export function listRemainingWords(written: string, wanted: readonly SkillId[]): string[][] {
+  const quote = written.replace(/\s*\([^)]*\)/g, '');
   const named = findCredentials(quote).filter(({ skill }) => getSkillById(skill)?.kind === 'license');
   const mentions = named.filter(({ skill }) => wanted.includes(skill));
   const [mention] = mentions;
-  if (!mention || mentions.length > 1 || quote.includes('(') || quote.length > MAX_QUOTE_LENGTH) return [[]];
+  if (!mention || mentions.length > 1 || quote.length > MAX_QUOTE_LENGTH) return [[]];
   const [after = ''] = WITH_PATTERN.exec(quote.slice(mention.end)) ?? [];
   const isOneAmongOthers = ALTERNATIVES_PATTERN.test(quote.replace(after, ''));
   if (isOneAmongOthers && after === '') return [[]];
@@ -53,7 +54,7 @@ export function listRemainingWords(quote: string, wanted: readonly SkillId[]): s
 
 /** Levels and codes, which are compared as such, and words that leave open which part is meant. */
 const COMPARED_ELSEWHERE =
-  /\d|^(?:[a-z]|i{1,3}|iv|vi?|class|grade|grades|level|type|category|ratings?|endorsements?|universal|armed|commercial|private|appropriate|assigned|subject|area|specialty|association|board|local|state|division|department)$/;
+  /\d|^(?:[a-z]|i{1,3}|iv|vi?|class|grade|grades|level|type|category|ratings?|endorsements?|universal|armed|commercial|private|appropriate|assigned|subject|area|specialty|association|board|local|insurance|state|division|department)$/;
 
 /** The words that can narrow a license down: the phrase before it, and what follows up to a word for a part of a license ("… with pediatric endorsement"). */
 function narrowDown(quote: string, { start, end }: Place): string {

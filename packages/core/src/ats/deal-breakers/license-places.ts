@@ -83,6 +83,10 @@ const LICENSE_ALONE =
 const LICENSE_GONE =
   /\b(?:expired|lapsed|inactive|suspended|revoked|pending|not|applied|eligible|former\w*|until|was)\b/i;
 
+/** The parts of a registry's credential by their letters: "ARRT (R)(CT)". */
+const listParts = (text: string): string[] =>
+  /\bARRT\b/.test(text) ? [...text.matchAll(/\(([A-Z]{1,3})\)/g)].map(([, letters = '']) => letters) : [];
+
 /** Whether a line has all words of one of the alternatives that narrow the license down. */
 export function isAbout(text: string, rest: readonly (readonly string[])[]): boolean {
   const held = new Set(toComparable(text).split(' ').map(getStem));
@@ -98,7 +102,9 @@ export function hasCodes(text: string, quote: string, { start, end }: Place): bo
   if (/\bhandler\b/i.test(text) && !/\bhandler\b/i.test(quote)) return false;
   const isCommercial = /cdl|class [abc]|pilot|applicator/.test(name);
   const hasCode = (code: string) => text.includes(code);
+  const parts = listParts(text);
   return (
+    listParts(quote).every((part) => parts.includes(part)) &&
     (/\bor\b/i.test(quote) && codes.length > 1 ? codes.some(hasCode) : codes.every(hasCode)) &&
     kinds.every((kind) => (kind === 'commercial' && isCommercial) || text.toLowerCase().includes(kind))
   );

@@ -42,7 +42,7 @@ export function findSpan(text: string, wanted: readonly string[]): Place | undef
 export function normalizeCredential(text: string): string {
   return (
     text
-      .replace(/\b([A-Z])\.([A-Z])\.(?:([A-Z])\.)?(?:([A-Z])\.)?/g, '$1$2$3$4')
+      .replace(/\b(?!M\.[SAD]\.|B\.[SA]\.)([A-Z])\.([A-Z])\.(?:([A-Z])\.)?(?:([A-Z])\.)?/g, '$1$2$3$4')
       .replace(/\bR\.? ?Ph\./g, 'RPh')
       // "Class "D" license"
       .replace(/["“]([A-Z])["”]/g, '$1')

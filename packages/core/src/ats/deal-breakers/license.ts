@@ -15,6 +15,7 @@ import { findSpan, isEntry, isOfCredentials, normalizeCredential, splitWords } f
 import { listShortLines } from './statements.ts';
 import { findStatesInLine } from './states.ts';
 import { readStatus } from './status.ts';
+import { coversSubject, namesSubject } from './teaching-subjects.ts';
 
 /** A license or certificate: held or, in the résumé's own words, not yet or no longer held. A different one, or silence, leaves the answer unknown. */
 export const answerLicense: AnswerFunction = (facts, question) => {
@@ -62,13 +63,18 @@ function answerBySkill(facts: Facts, wanted: readonly SkillId[], sentence: strin
   return answer.answer === 'not-met' && MAY_COME_LATER_PATTERN.test(sentence) ? UNKNOWN : answer;
 }
 
+/** Whether the license is for what is taught, if it is one for teachers. */
+const isForSubject = (wanted: readonly SkillId[], asked: string, held: string): boolean =>
+  !wanted.includes('teaching-certificate') || coversSubject(asked, held);
+
 /** A license that may also be obtained after the hire is missing for nobody. */
 const MAY_COME_LATER_PATTERN =
   /\bor (?:be )?(?:the )?(?:able|ability|eligib\w+|willing\w*|capable|(?:can|will) (?:get|obtain|earn))\b[^.;]{0,40}\b(?:obtain|get|earn|acquire|reciproc\w+|within|licensure)\b/i;
 
 function answerByName(facts: Facts, wanted: readonly SkillId[], sentence: string): Answer {
   const quote = findAskedPhrase(sentence, wanted);
-  const rest = listRemainingWords(quote, wanted);
+  const rest =
+    wanted.includes('teaching-certificate') && namesSubject(quote) ? [[]] : listRemainingWords(quote, wanted);
   const initials = listOwnInitials(quote, wanted);
   let best = UNKNOWN;
   for (const statement of listShortLines(facts)) {
@@ -82,9 +88,13 @@ function answerByName(facts: Facts, wanted: readonly SkillId[], sentence: string
       }
       const status = readStatus(text, place, facts.asOf, { others: named, isEntry: isEntry(statement) });
       const level = compareLevels(quote, text, wanted, findStatesInLine(`${quote}; ${text}`));
-      const isRight = coversState(quote, text, place) && isAbout(text, rest) && hasCodes(text, quote, place);
+      const isRight =
+        coversState(quote, text, place) &&
+        isAbout(text, rest) &&
+        hasCodes(text, quote, place) &&
+        isForSubject(wanted, sentence, text);
       if (status === 'held' && isRight && level === 'enough') return answerFromStatement(facts, 'met', statement);
-      if (status === 'held' && isRight && level === 'lower' && best.answer === 'unknown')
+      if (status === 'held' && level === 'lower' && best.answer === 'unknown')
         best = answerFromStatement(facts, 'not-met', statement);
       if (status === 'not-held' && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
     }
@@ -103,7 +113,9 @@ const UNLICENSED_PATTERN =
 
 /** A line that says that its writer has no license, or is still learning the trade of the one that is asked for. */
 function answerLack(facts: Facts, wanted: readonly SkillId[]): Answer {
-  const names = wanted.map((skill) => splitWords(getSkillById(skill)?.name ?? ''));
+  const names = wanted.map((skill) =>
+    splitWords(getSkillById(skill)?.name ?? '').filter((word) => !GENERAL_WORDS.has(word)),
+  );
   for (const statement of listShortLines(facts)) {
     const { text } = statement;
     if (UNLICENSED_PATTERN.test(text) && !OTHERS_PATTERN.test(text))
@@ -117,6 +129,9 @@ function answerLack(facts: Facts, wanted: readonly SkillId[]): Answer {
   }
   return UNKNOWN;
 }
+
+/** Words for the holder that several licenses share. */
+const GENERAL_WORDS = new Set('technician assistant practitioner therapist specialist operator aide worker'.split(' '));
 
 const LEARNING_PATTERN =
   /\b(?:students?|exams?|hours|in progress|enrolled|school|program|eligible|scheduled|awaiting|waiting|class|course|pre-?licens\w+|not yet|applied|pending|permit)\b/i;

@@ -58,12 +58,33 @@ const INSTITUTION = new RegExp(
   'g',
 );
 
+/** The agencies of the states that license, by the initials that people give. */
+const AGENCIES: Readonly<Record<string, string>> = {
+  BSIS: 'CA',
+  CSLB: 'CA',
+  DRE: 'CA',
+  SWRCB: 'CA',
+  DBPR: 'FL',
+  IDFPR: 'IL',
+  LARA: 'MI',
+  OLCC: 'OR',
+  BOLI: 'OR',
+  TDLR: 'TX',
+  TREC: 'TX',
+  TCEQ: 'TX',
+  TCOLE: 'TX',
+  DPOR: 'VA',
+  WSBA: 'WA',
+};
+const AGENCY = new RegExp(String.raw`\b(${Object.keys(AGENCIES).join('|')})\b`, 'g');
+
 /** The postal codes of the states that a text about a license names, also as "Mass." and "WA Cosmetology License". */
 export function findStatesInLine(text: string): string[] {
   const short = [...text.matchAll(SHORT)].map(([, name = '']) => ABBREVIATED[name] ?? '');
   const before = [...text.matchAll(BEFORE_LICENSE)].flatMap(([, code = '']) => (WORDS.has(code) ? [] : [code]));
   const after = [...text.matchAll(AFTER_LICENSE)].flatMap(([, code = '']) => (AFTER_WORDS.has(code) ? [] : [code]));
-  return [...new Set([...findStates(text), ...short, ...before, ...after])];
+  const agencies = [...text.matchAll(AGENCY)].map(([, name = '']) => AGENCIES[name] ?? '');
+  return [...new Set([...findStates(text), ...short, ...before, ...after, ...agencies])];
 }
 
 /**

@@ -17,7 +17,7 @@ const BREAK_PATTERN =
 
 /** The same after a credential. */
 const NOT_YET_AFTER_PATTERN =
-  /\b(?:in progress|under ?way|ongoing|expected|anticipated|projected|pending|not yet|candidate|students?|in training|trainee|apprentice\w*|exam(?:ination)?s?\b(?! passed)|NCLEX|scheduled|application|applied|coursework|prep(?:aration)?|hours completed|credits|incomplete|unfinished|dropped|did(?: not|n[’']t)|withdr\w+|planned|upcoming|to be|will|awaiting|bridge|learner|track|goal|in process|working (?:towards?|on)|studying|next (?:year|month|spring|summer|fall|winter))(?=\W|$)/i;
+  /\b(?:in progress|under ?way|ongoing|expected|anticipated|projected|pending|not yet|candidate|students?|in training|trainee|apprentice\w*|exam(?:ination)?s?\b(?! passed)|NCLEX|scheduled|application|applied|coursework|prep(?:aration)?|hours completed|credits|incomplete|unfinished|dropped|did(?: not|n[’']t)|withdr\w+|planned|upcoming|to be|will|awaiting|bridge|(?<!english )learner|track|goal|in process|working (?:towards?|on)|studying|next (?:year|month|spring|summer|fall|winter))(?=\W|$)/i;
 const LAPSED_PATTERN =
   /\b(?:expired|let (?:my |the )?[^.;]{0,30}lapse|inactive|suspend(?:ed)?|suspension|revoked|lapsed|surrendered|no longer|not (?:been )?(?:renewed|current|active|held|valid|granted)|on hold|disbarred|void(?:ed)?|cancell?ed|delinquent|disqualified|downgraded|denied|rejected|not (?:yet )?(?:been )?(?:admitted|licensed|certified|registered))(?=\W|$)/i;
 /** Before a name only: "RN, formerly LPN" says nothing against the RN. */
@@ -55,7 +55,7 @@ export const STATUS_VERBS = new Set(
   `licensed certified registered admitted hold holds holding have has having possess possesses possessing maintain maintains maintaining maintained
   earned earning obtained achieved received completed passed awarded issued renewed granted accredited credentialed qualified experienced dedicated
   skilled motivated seasoned organized trained practicing board-certified state-licensed state-certified am is are be being accomplished trusted
-  committed focused detail-oriented self-motivated multi-licensed endorsed bonded insured cleared active commissioned`.split(
+  committed focused detail-oriented self-motivated multi-licensed unrestricted unencumbered unlimited endorsed bonded insured cleared active commissioned`.split(
     /\s+/,
   ),
 );

@@ -1,13 +1,13 @@
 /** Words before a credential that is still in progress. */
 export const NOT_YET_BEFORE_PATTERN =
-  /\b(?:pursuing|stud(?:y|ying)|prepar(?:e|ing|ation)|prepping|working (?:towards?|on)|towards?|seeking|appl(?:y|ied|ying|ication)|(?:plan|intend|want|hop|expect|aim|aspir|enroll|schedul|sign|need|wait)(?:s|e|es|n?ing|n?ed)?(?: up)? (?:to|for|in|on)|(?:going|eager|ready|willing|able|about|required|registered) (?:to|for)|to (?:take|sit|test|obtain|get|earn|become)|will|would|test(?:ing)?|sit(?:ting)?(?!-)|exam(?:ination)?s?|training (?:for|as|to)|in training|apprentice\w*|coursework|students?|candidate|awaiting|pending|anticipated|expected|future|aspiring|interest(?:ed)? in|bridge|learner|prospective|pre-)(?=\W|$)/i;
+  /\b(?:pursuing|stud(?:y|ying)|prepar(?:e|ing|ation)|prepping|working (?:towards?|on)|towards?|seeking|appl(?:y|ied|ying|ication)|(?:plan|intend|want|hop|expect|aim|aspir|enroll|schedul|sign|need|wait)(?:s|e|es|n?ing|n?ed)?(?: up)? (?:to|for|in|on)|(?:going|eager|ready|willing|able|about|required|registered) (?:to|for)|to (?:take|sit|test|obtain|get|earn|become)|will|would|test(?:ing)?|sit(?:ting)?(?!-)|exam(?:ination)?s?|training (?:for|as|to)|in training|apprentice\w*|coursework|students?|candidate|awaiting|pending|anticipated|expected|future|aspiring|interest(?:ed)? in|bridge|(?<!english )learner|prospective|pre-)(?=\W|$)/i;
 /**
  * What may follow a credential without changing its meaning, besides names, dates, and numbers. Any other word may mean that it isn't
  * held.
  */
 const PLAIN_AFTER = new Set(
   `license licenses licensed licensure certification certified certificate credential registration registered registry card number no id active
-  current currently valid in good standing state of the by and or to a an with through thru until exp expires expiration expiring renewed issued since from on
+  current currently valid permit in good standing state of the by and or to a an with through thru until exp expires expiration expiring renewed issued since from on
   for effective earned obtained awarded received completed passed date unrestricted unencumbered clear clean full fully national nationally board multistate
   compact lifetime permanent professional endorsement endorsements class type level universal section adult child infant pediatric hazmat tanker passenger
   doubles triples school bus medical record mvr driving driver accidents violations points no-accidents provider providers producer agent broker adjuster therapist counselor clinician educator teacher assistant attorney engineer surveyor inspector applicator installer welder mechanic dispenser officer instructor member holder owner own
@@ -34,6 +34,10 @@ const SECTIONS_PATTERN = /\b(?:FAR|REG|AUD|BEC|TCP|ISC)\b/;
 const OF_THE_JOB_PATTERN =
   /\b(?:seeking|interested in|looking for)\b[^,;(]{0,40}\b(?:roles?|positions?|jobs?|work|employment|opportunit(?:y|ies)|shifts?)\b|\b(?:ready|willing|able|eager|available) to (?:relocate|travel|work|start|drive|lift|move|commute|fly)\b|\bprepar(?:es?|ing) (?:[\w$-]+ ){0,4}(?:returns|taxes|statements|reports|budgets|audits|filings|meals|food|documents)\b|\b(?:drug|background|skin|TB) (?:tests?|screens?|checks?)\b/gi;
 
+/** Who issued it: "Council for Professional Recognition". */
+const ISSUED_BY_PATTERN =
+  /\b(?:Council|Board|Commission|Association|Institute|Society|Center|Academy|College|Department|Dept\.?|Bureau)(?: [A-Z]\w+)? (?:for|of|on) [A-Z][\w-]*(?:(?: (?:and|&))? [A-Z][\w-]*)*/g;
+
 /** For whom the license is used: "active with Garden Realty". */
 const AFFILIATED_PATTERN = /\b(?:active|current|affiliated) (?:with|at) [A-Z][\w&’'-]*(?: [A-Z&][\w&’'-]*)*/g;
 
@@ -54,6 +58,7 @@ export function isPlain(rest: string): boolean {
     .replace(VALIDITY_PATTERN, ' ')
     .replace(NUMBER_PATTERN, ' ')
     .replace(AFFILIATED_PATTERN, ' ')
+    .replace(ISSUED_BY_PATTERN, ' ')
     // Initials after a name add to it: "with STR".
     .replace(/\bwith [A-Z]{2,6}\b/g, ' ')
     .replace(/[A-Z]\w+ Associate\b|[–—-] Associate\b/g, ' ')
