@@ -14,7 +14,7 @@ export interface ClearanceMention {
 const NOT_A_LEVEL =
   /^[ -](?:Service|Santa|[Ss]hopp\w*|[Gg]arden|[Rr]ecipe|[Ss]auce|[Ww]eapon|[Aa]gent|[Ss]ociety|[Ii]ngredient|[Bb]allot|[Mm]enu|[Ss]ale|[Kk]ey|[Mm]anag\w*|to (?!or\b))/;
 const SPELLINGS: readonly (readonly [number, boolean, RegExp])[] = [
-  [5, false, /\b(?:TS|[Tt]op[- ][Ss]ecret|TOP SECRET)\W{1,3}SCI\b/g],
+  [5, false, /\b(?:TS|[Tt]op[- ][Ss]ecret|TOP SECRET)\W{1,3}SCI\b(?![- ]eligib)/g],
   [4, false, /\b(?:[Tt]op[- ][Ss]ecret|TOP SECRET)\b/g],
   [4, false, /(?<![/.+#\w])TS\b(?![/+#\w]|\.\w)/g],
   [

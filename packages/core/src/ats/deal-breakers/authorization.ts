@@ -16,9 +16,9 @@ const RESIDENT_PATTERN =
   /\b(?:lawful |legal |u\.?s\.? )?permanent resident\b(?! of (?!the u|u\.?s))|\bgreen card\b|\bLPR\b|\b(?:visa|status|immigration|authori[sz]ation)\W{1,3}GC\b|\bGC[- ]holder\b/i;
 /** The right to work for good, which doesn't say that the person is a permanent resident. */
 const LASTING_PATTERN =
-  /\b(?:granted (?:u\.?s\.? )?asylum|asylees?|admitted as a refugee|refugee status)\b(?: (?:in|since) (?:19|20)\d\d)?|\bpermanent (?:u\.?s\.? )?(?:work )?authori[sz]ation\b/i;
+  /\b(?:granted (?:u\.?s\.? )?asylum|asylees?|admitted as a refugee|refugee status)\b(?: (?:in|since) (?:19|20)\d\d)?|\bpermanent (?:u\.?s\.? )?(?:work )?authori[sz]ation\b|\b(?:authori[sz]ed|eligible|right|allowed|permitted) to work (?:\w+ )?(?:permanently|indefinitely)\b|\bpermanently (?:authori[sz]ed|eligible|allowed) to work\b/i;
 const UNRESTRICTED_PATTERN =
-  /\bauthori[sz]ed to work (?:[a-z.]+ ){0,6}(?:for any (?:u\.?s\.? )?employer|without (?:visa |employer |any )?sponsorship)\b|\b(?:no|without|(?:not|never|no longer)(?: ever| now or ever)? (?:need|require)(?:s|ed)?|n[’']t (?:ever )?(?:need|require)|does not require|do not require) (?:any |a |an |visa |employer |work |future |immigration |h-?1b )*(?:sponsorship|sponsor|visa)\b(?: (?:needed|required|necessary))?|\bsponsorship (?:needed|required)\W{1,3}(?:no|none|never)\b|\bunrestricted (?:right|authori[sz]ation) to work\b|\bunrestricted (?:u\.?s\.? )?work authori[sz]ation\b|\b(?:EAD|work permit|(?:work|employment) authori[sz]ation|authori[sz]ed to work|right to work)\b(?:[^.;]|\bU\.S\.){0,60}\b(?:any|all|every) (?:u\.?s\.? )?employers?\b|\bsponsorship\s*[:–—-]\s*(?:not needed|not required|none|no|never)\b/i;
+  /\bauthori[sz]ed to work (?:[a-z.]+ ){0,6}(?:for any (?:u\.?s\.? )?employer|without (?:visa |employer |any )?sponsorship)\b|\b(?:no|without|(?:not|never|no longer)(?: ever| now or ever)? (?:need|require)(?:s|ed)?|n[’']t (?:ever )?(?:need|require)|does not require|do not require) (?:any |a |an |visa |employer |work |future |immigration |h-?1b )*(?:sponsorship|sponsor|visa)\b(?: (?:needed|required|necessary))?|\bsponsorship (?:needed|required)\W{1,3}(?:no|none|never)\b|\bno need (?:of|for) (?:a |an |any )?(?:\w+ )?(?:visa|sponsor(?:ship)?)\b|\bunrestricted (?:right|authori[sz]ation) to work\b|\bunrestricted (?:u\.?s\.? )?work authori[sz]ation\b|\b(?:EAD|work permit|(?:work|employment) authori[sz]ation|authori[sz]ed to work|right to work)\b(?:[^.;]|\bU\.S\.){0,60}\b(?:any|all|every) (?:u\.?s\.? )?employers?\b|\bsponsorship\s*[:–—-]\s*(?:not needed|not required|none|no|never)\b/i;
 /** The right to work now, without a word on for how long or for whom. */
 const AUTHORIZED_PATTERN = new RegExp(
   String.raw`\b(?:authori[sz]ed|eligible|permitted|entitled|allowed|right|authori[sz]ation) to work\b(?: legally)?[^.;,]{0,20}\b${US}|\b(?:u\.?s\.?|united states) work authori[sz]ation\b|\bwork authori[sz]ation\W{1,3}(?:yes|EAD|authori[sz]ed|valid)\b|\bEAD\b|\bemployment authori[sz]ation (?:document|card)\b|\bvalid work permit\b`,
@@ -27,10 +27,13 @@ const AUTHORIZED_PATTERN = new RegExp(
 /** Statuses that expire or depend on one employer. */
 const TEMPORARY_PATTERN =
   /\b(?:F-?1|OPT|CPT|H-?1B\d?|H-?4|L-?[12][AB]?|J-?[12]|TN|E-?[23]|O-?1|H-?2-?[AB]|DACA|TPS)\b(?! (?:petitions?|teachers?|clients?))|\btemporary (?:work )?(?:permit|visa|status|authori[sz]ation)\b|\b(?:student|work) visa\b/;
+/** A permit for the spouse of somebody with a visa, by its own word. */
+const SPOUSE_PATTERN = /\bEAD\b[^.;]{0,12}\b(?:H-?4|L-?2|E-?\d ?S)\b|\b(?:H-?4|L-?2)[ -]EAD\b/;
+const FOREVER_PATTERN = /\b(?:future|ever|never|permanent\w*|at any time|indefinite\w*)\b/i;
 /** Statuses that a new employer must apply for. */
 const SPONSORED_PATTERN = /\b(?:H-?1B|H-?2-?[AB]|L-?1[AB]?|TN|E-?3|O-?1)\b(?! (?:petitions?|clients?))/;
 const NEEDS_SPONSORSHIP_PATTERN =
-  /\b(?:need(?:s|ed|ing)?|requir(?:e|es|ed|ing)|seek(?:s|ing)?|looking for|open to|want(?:s|ing)?|will need|would need)\b[^.;]{0,60}\b(?:sponsor(?:ship)?|visa support|employer support|h-?1b)\b|\b(?:sponsor(?:ship)?|employer support) (?:needed|required|necessary|is needed|is required)\b(?!\W{1,3}(?:no|none|never)\b)|\bsponsor an? (?:eb|h-?1b|visa|green card|petition)|\b(?:visa|h-?1b) transfer\b|\b(?:need|needs|require|requires) (?:an?|my|the|any) (?:new )?(?:employer|company)[’']?s? (?:to )?(?:petition|file|sponsor|support)|\b(?:need|needs|require|requires) (?:an? )?(?:h-?1b|visa|work permit|petition|filing)\b|\bdepend(?:s|ing)? on (?:an? |my )?(?:employer|sponsor)/i;
+  /\b(?:need(?:s|ed|ing)?|requir(?:e|es|ed|ing)|seek(?:s|ing)?|looking for|open to|want(?:s|ing)?|will need|would need)\b[^.;]{0,60}\b(?:sponsor(?:ship)?|visa support|employer support|h-?1b)\b|\b(?:sponsor(?:ship)?|employer support) (?:needed|required|necessary|is needed|is required)\b(?!\W{1,3}(?:no|none|never)\b)|\bsponsorship\s*[:–—-]\s*(?:yes|(?:is |will be )?(?:required|needed)|(?:will |would )?(?:require|need)s?)\b|\bsponsor an? (?:eb|h-?1b|visa|green card|petition)|\b(?:visa|h-?1b) transfer\b|\b(?:need|needs|require|requires) (?:an?|my|the|any) (?:new )?(?:employer|company)[’']?s? (?:to )?(?:petition|file|sponsor|support)|\b(?:need|needs|require|requires) (?:an? )?(?:h-?1b|visa|work permit|petition|filing)\b|\bdepend(?:s|ing)? on (?:an? |my )?(?:employer|sponsor)/i;
 const NOT_NEEDED_PATTERN =
   /\b(?:no|not|never|without|n[’']t|don[’']t)\b[^.;,]{0,20}\b(?:need|require|sponsor)|\bsponsorship (?:needed|required)\W{1,3}no\b/i;
 /** Text about other people's status, about sponsorship deals, or about a status that the person has lost or only applied for. */
@@ -42,10 +45,13 @@ const STATUS_WORDS = new Set(
   legal legally lawful naturalized native-born natural-born natural dual born in on us u.s u s usa united states american currently have has had hold holding
   holder fully permanent full unrestricted both and with as also no do does don’t doesn’t not need require requires will would never now or future to for of
   by birth through asylum asylee granted refugee admitted since gc permit valid active yes resident card green veteran hand valid army navy air force marine corps coast guard canadian mexican indian australian visa-holder until expires ends valid daca tps recipient status-holder sworn in took oath became came refugee naturalization proud marriage through any all every employer employers
-  ever longer american samoa guam fully immigrant arrived adjustment asylum-granted january february march april may june july august september october november december`.split(
+  ever longer current type needed sponsorship permanently indefinitely american samoa guam fully immigrant arrived adjustment asylum-granted january february march april may june july august september october november december`.split(
     /\s+/,
   ),
 );
+/** For a time, after which the person needs a sponsor. */
+const FOR_NOW_PATTERN =
+  /\b(?:F-?1|OPT|CPT|STEM|J-?1)\b|\bfor (?:\d|one|two|three|the next|now)|\b(?:until|till|through|thru) (?:[a-z]+\.? )?\d|\b(?:currently|at this time|at present|for now)\b/i;
 const LIMITED_AFTER_PATTERN =
   /^[^.;,]{0,40}\b(?:until|till|through|pending|expire\w*|class(?:es)?|tests?|interviews?|applic\w+|process|expected|anticipated|in 20\d\d|by 20\d\d|for (?:clients?|workers?|others|now))\b/i;
 const DENIED_PATTERN = /\b(?:not|n[’']t|never|no longer|non)\b[^.;,]{0,12}$/i;
@@ -133,14 +139,22 @@ export const answerAuthorization: AnswerFunction = (facts, { kind, quote: senten
 
 function answerWithoutResidence(facts: Facts, kind: string, quote: string): Answer {
   const temporary = find(facts, TEMPORARY_PATTERN, undefined, true);
-  if (PERMANENT_PATTERN.test(quote)) return temporary ? answerFromStatement(facts, 'not-met', temporary) : UNKNOWN;
-  const free = find(facts, UNRESTRICTED_PATTERN);
+  const free = find(facts, UNRESTRICTED_PATTERN, FOR_NOW_PATTERN);
+  if (PERMANENT_PATTERN.test(quote)) {
+    if (temporary) return answerFromStatement(facts, 'not-met', temporary);
+    return free && FOREVER_PATTERN.test(free.text) ? answerFromStatement(facts, 'met', free) : UNKNOWN;
+  }
   if (PERSONS_PATTERN.test(quote)) {
     // Citizens, permanent residents, refugees, and asylees need no visa.
     if (temporary) return answerFromStatement(facts, 'not-met', temporary);
     return free ? answerFromStatement(facts, 'unknown', free) : UNKNOWN;
   }
-  if (free) return answerFromStatement(facts, temporary ? 'unknown' : 'met', free);
+  if (free) {
+    // A spouse's permit is for any employer; the other statuses end, or depend on one.
+    const isOpen =
+      temporary === undefined || (SPOUSE_PATTERN.test(temporary.text) && !FOR_NOW_PATTERN.test(temporary.text));
+    return answerFromStatement(facts, isOpen ? 'met' : 'unknown', free);
+  }
   if (kind === 'sponsorship' || ANY_EMPLOYER_PATTERN.test(quote)) {
     const sponsored = find(facts, SPONSORED_PATTERN, undefined, true);
     return sponsored ? answerFromStatement(facts, 'not-met', sponsored) : UNKNOWN;

@@ -28,6 +28,7 @@ const NOT_FLUENT_PATTERN = /\b(?:not (?:yet )?fluent|non-?fluent|semi-?fluent)\b
 const INABILITY_PATTERN = /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:read|write)/i;
 const CANNOT_SPEAK_PATTERN =
   /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:speak|know|understand)|\bnever (?:learned|spoke|spoken|studied)\b|^\W*no /i;
+const FORGOTTEN_PATTERN = /\bforg[eo]t\w*/i;
 const LITTLE_PATTERN = /\b(?:survival|novice|rusty|rudimentary|tourist|enough to|just enough|a little|a few|only a)\b/i;
 const LIMITED_PATTERN = /\blimited\b(?! working)/i;
 const SCHOOL_PATTERN = /\b(?:years? of|high school|college|courses?|classes|coursework|studied)\b/i;
@@ -83,7 +84,7 @@ function answerOneLanguage(facts: Facts, skill: string | undefined, quote: strin
         !DOUBTS_PATTERN.test(statement.text)
       )
         return answerFromStatement(facts, 'met', statement);
-      if (held === undefined || SCHOOL_PATTERN.test(part)) continue;
+      if (held === undefined || (SCHOOL_PATTERN.test(part) && !FORGOTTEN_PATTERN.test(part))) continue;
       if (held >= wanted && DOUBTS_PATTERN.test(statement.text)) continue;
       // "Fluent" doesn't rule out a native speaker.
       const isOpen = wanted === NATIVE_LEVEL && held === NATIVE_LEVEL - 1;
@@ -98,7 +99,7 @@ function answerOneLanguage(facts: Facts, skill: string | undefined, quote: strin
 /** Whether a short line says that its writer speaks English and nothing else. */
 const isEnglishAlone = (text: string): boolean =>
   text.length <= MAX_ENGLISH_ALONE &&
-  /\benglish[- ]only\b|\b(?:only|just) (?:speak |know |read )?english\b|\bmonolingual\b|\bno (?:other|second|foreign) languages?\b|^\W*languages?\W+none\b/i.test(
+  /\benglish\W{0,3}only\b|\b(?:only|just) (?:speak |know |read )?english\b|\bmonolingual\b|\bno (?:other|second|foreign) languages?\b|^\W*languages?\W+none\b/i.test(
     text,
   ) &&
   !/\b(?:policy|instruction|class(?:es|room)?|students?|schools?|site|materials?|customers?|patients?|not)\b/i.test(
@@ -109,7 +110,7 @@ const MAX_ENGLISH_ALONE = 80;
 
 /** A line that is about languages, wherever the page has it. */
 const OPENS_WITH_LANGUAGE =
-  /^\W*(?:languages?\b|bilingual\b|fluent\b|fluently\b|native\b|conversational\b|speaks?\b|raised (?:on|in|with|speaking)\b|grew up\b|mother tongues?\b|first languages?\b|at ease\b|comfortable in\b|can (?:speak|hold|talk|converse|read)\b|use\b[^.;]{0,20}\bevery day\b|i (?:speak|read|know)\b|know\b)/i;
+  /^\W*(?:languages?\b|bilingual\b|fluent\b|fluently\b|native\b|conversational\b|speaks?\b|raised (?:on|in|with|speaking)\b|grew up\b|mother tongues?\b|first languages?\b|at ease\b|comfortable in\b|can (?:speak|hold|talk|converse|read)\b|use\b[^.;]{0,20}\bevery day\b|i (?:speak|read|know)\b|know\b|took\b|studied\b|forgot\b)/i;
 
 /** About someone else, another time, or a lower level. */
 const DOUBTS_PATTERN =
@@ -217,7 +218,7 @@ function parseHeldLevel(part: string): number | undefined {
   const [, one, two = one] = TESTED_PATTERN.exec(part) ?? [];
   if (one !== undefined) return Math.min(NATIVE_LEVEL, Math.min(Number(one), Number(two)) + 1);
   if (LIMITED_PATTERN.test(part)) return 2;
-  if (LITTLE_PATTERN.test(part)) return 1;
+  if (LITTLE_PATTERN.test(part) || FORGOTTEN_PATTERN.test(part)) return 1;
   if (NOT_FLUENT_PATTERN.test(part)) return 3;
   return LEVELS.find(([, pattern]) => pattern.test(part))?.[0];
 }

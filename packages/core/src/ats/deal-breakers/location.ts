@@ -47,7 +47,8 @@ export const answerLocation: AnswerFunction = (facts, { quote: sentence }) => {
   const moves = findMove(statements);
   if (!moves) return UNKNOWN;
   const isAccepted = ACCEPTS_MOVING_PATTERN.test(quote) || NAMES_PLACE.test(wanted);
-  return isAccepted && isTheWay(moves.text, wanted) ? answerFromStatement(facts, 'met', moves) : UNKNOWN;
+  const places = findJobPlaces(quote, facts.job?.text ?? '');
+  return isAccepted && isTheWay(moves.text, wanted, places) ? answerFromStatement(facts, 'met', moves) : UNKNOWN;
 };
 
 const NAMES_PLACE =

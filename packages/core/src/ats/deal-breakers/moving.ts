@@ -1,3 +1,4 @@
+import type { UsPlace } from '../../text/us-places.ts';
 import { findStates } from '../../text/us-states.ts';
 import { toComparable } from '../wording/words.ts';
 import { findRegionStates } from './regions.ts';
@@ -52,14 +53,16 @@ const AWAY_FROM = /\b(?:outside|from|beyond|near|off|north|south|east|west|close
 const MOST_LINE = 120;
 
 /** Someone who names where they would move wants to go only there. */
-export function isTheWay(text: string, quote: string): boolean {
+export function isTheWay(text: string, quote: string, places: readonly UsPlace[]): boolean {
   const [, goal = ''] =
     /\b(?:relocat\w*|mov(?:e|ing)) to (?:the )?([A-Z][\w .]+?)(?=[,;.]|$| in\b| for\b| by\b| area\b)/.exec(text) ?? [];
   const region = findRegionStates(text);
   const states = region && findStates(text).length === 0 ? region : findStates(text);
   if (goal === '' && states.length === 0) return !ONLY_WITHIN.test(text);
   const isCity = goal !== '' && ` ${toComparable(quote)} `.includes(` ${toComparable(goal)} `);
-  return isCity || (states.length > 0 && findStates(quote).some((state) => states.includes(state)));
+  const asked = findStates(quote);
+  const jobStates = asked.length > 0 ? asked : places.map(({ state }) => state);
+  return isCity || (states.length > 0 && jobStates.some((state) => states.includes(state)));
 }
 
 /** "Open to relocation within 200 miles of Macon": some way off, and where to isn't known. */

@@ -251,6 +251,9 @@ export function findRegion(
   return { from, to };
 }
 
+/** The label of a list: "Training: first aid, TWIC card". */
+const LABEL_PATTERN =
+  /^\W*(?:training|certs?|certifications?|licen[sc]es?|licensure|credentials?|registrations?|cards?|permits?|safety)(?: (?:and|&) \w+)?\s*[:–—-]\s/i;
 /** Who certifies, before what is certified. */
 const ISSUER_PATTERN =
   /^\W*(?:the )?(?:american )?(?:red cross|heart association|aha|arc|national (?:registry|board)|pro board)\b/i;
@@ -259,7 +262,12 @@ const ISSUER_PATTERN =
 function isOwnStatement(before: string, isEntry: boolean): boolean {
   if (DETERMINER_PATTERN.test(before) && !/\b(?:of|in|by) the\s*$|\b(?:admitted|admission) to the\s*$/i.test(before))
     return false;
-  const words = [...before.replace(ISSUER_PATTERN, ' ').matchAll(/[\p{L}][\p{L}’'-]*/gu)];
+  const words = [
+    ...before
+      .replace(LABEL_PATTERN, ' ')
+      .replace(ISSUER_PATTERN, ' ')
+      .matchAll(/[\p{L}][\p{L}’'-]*/gu),
+  ];
   return words.every(({ 0: written, index }, place) => {
     const word = written.toLowerCase();
     if (STATUS_VERBS.has(word) || /-(?:endorsed|licensed|certified|registered)$/.test(word)) return true;
