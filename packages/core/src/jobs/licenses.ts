@@ -56,7 +56,7 @@ function findLicenseNoun(text: string): RegExpExecArray | null {
 
 /** Who certifies, in brackets after what is certified: "Phlebotomist certified (ASCP, AMT or NHA)". */
 const ISSUER =
-  /^(?:ASCP|AMT|NHA|AHA|ARC|AAPC|AHIMA|PTCB|NHA|ANCC|AANP|ISA|BOC|NCCPA|ACE|NASM|ACSM|ISSA|APICS|FINRA|ABO|AAMA|NREMT|FAA|AWS|ASHA|NBCOT|AORN|ARRT|CCI|NCCT)$/;
+  /^(?:ASCP|AMT|NHA|AHA|ARC|AAPC|AHIMA|PTCB|NHA|ANCC|AANP|ISA|BOC|NCCPA|ACE|NASM|ACSM|ISSA|APICS|FINRA|ABO|AAMA|NREMT|FAA|AWS|ASHA|NBCOT|AORN|ARRT|CCI|NCCT|ServSafe|Prometric|NRFSP|PTCB|ExCPT|NBSTSA)$/;
 function dropIssuers(text: string, mentions: readonly CredentialMention[]): CredentialMention[] {
   const isIssuer = ({ start, end }: CredentialMention) =>
     ISSUER.test(text.slice(start, end)) && /\([^()]*$/.test(text.slice(0, start));
@@ -193,7 +193,7 @@ function dropObtainable(text: string, mentions: readonly CredentialMention[]): r
 
 /** People whom the new colleague works with: "train two EITs", "supervise our RBTs". */
 const WORK_WITH =
-  /\b(?:train(?:ing)?|supervis\w+|lead(?:ing)?|mentor(?:ing)?|overse\w+|manag(?:e|es|ing)|coach(?:ing)?|direct(?:ing)?|support(?:ing)?|assist(?:ing)?|delegat\w+ to|work(?:s|ing)? (?:closely )?with|alongside|evaluat\w+|onboard(?:ing)?|team of|crew of|staff of)\s+(?:(?:our|the|your|a|an|new|other|licensed|certified|team|of|up|to|and|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+){0,4}$/i;
+  /\b(?:train(?:ing)?|supervis\w+|lead(?:ing)?|mentor(?:ing)?|overse\w+|manag(?:e|es|ing)|coach(?:ing)?|direct(?:ing)?|support(?:ing)?|assist(?:ing)?|delegat\w+ to|work(?:s|ing)? (?:closely )?with|alongside|of|evaluat\w+|onboard(?:ing)?|team of|crew of|staff of)\s+(?:(?:our|the|your|a|an|new|other|licensed|certified|team|of|up|to|and|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+){0,4}$/i;
 const isOfOthers = (text: string, start: number, end: number): boolean =>
   WORK_WITH.test(text.slice(0, start)) &&
   (text.charAt(end - 1) === 's' || /^(?:s\b| (?:techs?|staff|team|candidates?)\b)/i.test(text.slice(end)));
@@ -218,6 +218,10 @@ const opensWithCredential = (text: string): boolean =>
 const MAX_LIST = 240;
 const MAX_OPENING = 12;
 
+/** "You need no license yourself" */
+const NONE_NEEDED =
+  /\b(?:needs?|requires?|requiring) no (?:\w+ ){0,2}(?:licen[sc]e|certific\w+|credential)\b|\bno (?:\w+ ){0,2}(?:licen[sc]e|certification|certificate|credential)s? (?:is |are )?(?:needed|required|necessary)\b|\b(?:licen[sc]e|certification|[A-Z]{2,5}) (?:is )?not (?:needed|required|necessary)\b/;
+
 /** "Paramedic only" */
 const HOLDER_ONLY = /^\W*(?:[\w-]+ ){1,3}(?:only|required|needed|wanted|a must|mandatory)\W*$/i;
 
@@ -228,7 +232,8 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
     section === 'requirements' ||
     isShort ||
     (section === 'duties' ? OWN_REQUIREMENT_PATTERN : REQUIREMENT_PATTERN).test(text);
-  if (!isRequirement || OF_OTHERS_PATTERN.test(text) || LAW_FIRM_PATTERN.test(text)) return [];
+  if (!isRequirement || OF_OTHERS_PATTERN.test(text) || LAW_FIRM_PATTERN.test(text) || NONE_NEEDED.test(text))
+    return [];
   const find = section === 'requirements' || isShort ? findInitials : findCredentials;
   const all = find(text);
   const found = (all.length === 0 && HOLDER_ONLY.test(text) ? findCredentials(text, 'held') : all).filter(

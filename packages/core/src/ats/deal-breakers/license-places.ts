@@ -1,8 +1,8 @@
 import { findCredentials } from '../../jobs/licenses.ts';
-import { listImpliedSkills } from '../../skills/index.ts';
+import { getSkillById, listImpliedSkills } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import { toComparable } from '../wording/words.ts';
-import { getStem, type Place } from './license-words.ts';
+import { getStem, type Place, splitWords } from './license-words.ts';
 import { findStatesInLine, findStatesOfLicense } from './states.ts';
 import { findRegion } from './status.ts';
 
@@ -38,6 +38,20 @@ export const findSameInitials = (text: string, initials: readonly string[]): Pla
     })),
   );
 
+/** Where a line has initials that the wanted license shares with another one, and no word of the other's name. */
+export function findSharedInitials(
+  text: string,
+  named: readonly (Place & { skill: SkillId })[],
+  wanted: readonly SkillId[],
+): Place[] {
+  const own = wanted.flatMap((skill) => getSkillById(skill)?.aliases ?? []).filter((name) => /^[A-Z]{3,6}$/.test(name));
+  return named.filter(({ skill, start, end }) => {
+    if (wanted.includes(skill) || !own.includes(text.slice(start, end))) return false;
+    const words = splitWords(getSkillById(skill)?.name ?? '');
+    return words.every((word) => !text.toLowerCase().includes(word));
+  });
+}
+
 /** Where a line names a wanted license, one that implies it, or the letter of its endorsement. */
 export function findPlaces(
   text: string,
@@ -50,6 +64,7 @@ export function findPlaces(
   const letters =
     /\b[Ee]ndorsements?:?\s*\(?([A-Z]\b(?:(?:[,/ &]+|,? and )[A-Z]\b)*)/.exec(text) ??
     /\bCDL[ -]?[ABC](?:,| with)? ?((?:\/ ?[A-Z]\b)+)/.exec(text) ??
+    /\bCDL[ -]?[ABC] ?\(([A-Z]\b(?:[,/ &]*[A-Z]\b)*)\)/.exec(text) ??
     /(?<!\b[Cc]lass )\b([A-Z]\b(?:(?:[,/ &]+|,? and )[A-Z]\b)*)[ -][Ee]ndorse(?:ments?|d)\b/.exec(text);
   const held = (letters?.[1]?.split(/[,/ &]+|and/) ?? []).flatMap((letter) =>
     letter === COMBINED.letter ? [...COMBINED.of] : letter,

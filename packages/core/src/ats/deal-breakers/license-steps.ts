@@ -14,6 +14,9 @@ const LADDERS: readonly (readonly SkillId[])[] = [
   ['engineer-in-training', 'professional-engineer-license'],
   ['electrical-apprenticeship', 'journeyman-electrician-license', 'master-electrician-license'],
   ['journeyman-plumber-license', 'master-plumber-license'],
+  ['licensed-bachelor-social-worker', 'licensed-master-social-worker', 'licensed-clinical-social-worker'],
+  ['certified-associate-in-project-management', 'project-management-professional'],
+  ['six-sigma-yellow-belt', 'six-sigma-green-belt', 'six-sigma-black-belt'],
 ];
 
 /** A line that names a lower credential of the same ladder, if no line names a wanted one. */

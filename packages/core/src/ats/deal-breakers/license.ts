@@ -1,4 +1,5 @@
 import { findCredentials } from '../../jobs/licenses.ts';
+import { getOccupation } from '../../jobs/occupation.ts';
 import type { KnockoutQuestion } from '../../jobs/types.ts';
 import { getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
@@ -9,9 +10,17 @@ import { checkByWords } from './license-by-words.ts';
 import { compareLevels } from './license-levels.ts';
 import { ALTERNATIVES_PATTERN, listRemainingWords } from './license-narrowing.ts';
 import { findAskedPhrase } from './license-phrase.ts';
-import { coversState, findPlaces, findSameInitials, hasCodes, isAbout, listOwnInitials } from './license-places.ts';
+import {
+  coversState,
+  findPlaces,
+  findSameInitials,
+  findSharedInitials,
+  hasCodes,
+  isAbout,
+  listOwnInitials,
+} from './license-places.ts';
 import { findLowerStep, holdsLower } from './license-steps.ts';
-import { findSpan, isEntry, isOfCredentials, normalizeCredential, splitWords } from './license-words.ts';
+import { findSpan, isEntry, isOfCredentials, normalizeCredential, type Place, splitWords } from './license-words.ts';
 import { listShortLines } from './statements.ts';
 import { findStatesInLine } from './states.ts';
 import { readStatus } from './status.ts';
@@ -36,12 +45,15 @@ export const answerLicense: AnswerFunction = (facts, question) => {
 function answerForNamed(facts: Facts, { quote }: KnockoutQuestion): Answer {
   const named = (facts.job?.knockouts ?? []).filter(({ kind, skill }) => kind === 'license' && skill !== undefined);
   const [first] = named;
-  if (!first || named.length > 1 || !LICENSED_ALONE_PATTERN.test(quote)) return UNKNOWN;
-  return answerBySkill(facts, [first.skill ?? '', ...(first.anyOf ?? [])], quote);
+  if (named.length > 1 || !LICENSED_ALONE_PATTERN.test(quote)) return UNKNOWN;
+  if (first) return answerBySkill(facts, [first.skill ?? '', ...(first.anyOf ?? [])], quote);
+  // A job that no state allows without a license asks for that one.
+  const lawful = getOccupation(facts.job?.occupation ?? '')?.license;
+  return lawful === undefined ? UNKNOWN : answerBySkill(facts, [lawful].flat(), quote);
 }
 
 const LICENSED_ALONE_PATTERN =
-  /\b(?:licen[sc]ed|registered|certified)\b(?: (?:and|or) \w+)?(?: (?:in|by|with|only|required)\b|\W*$)|\b(?:state|current|active|valid|unrestricted|clear) (?:\w+ )?licen[sc]e\b|\blicen[sc]e (?:in|from|for)\b/i;
+  /\b(?:licen[sc]ed|registered|certified)\b(?: (?:and|or) \w+)?(?: (?:in|by|with|only|required)\b|\W*$)|\b(?:state|current|active|valid|unrestricted|clear) (?:\w+ )?licen(?:[sc]e|sure)\b|\blicen(?:[sc]e|sure) (?:in|from|for)\b|^\W*licen[sc]ed?\b(?! plate)/i;
 
 /** How people describe a license before they have it. */
 const PENDING_LICENSE_PATTERNS: Readonly<Record<SkillId, RegExp>> = {
@@ -53,8 +65,8 @@ const PENDING_LICENSE_PATTERNS: Readonly<Record<SkillId, RegExp>> = {
   'licensed-practical-nurse': /\bNCLEX-?PN\b/i,
   'pharmacist-license': /\bNAPLEX\b|\bpharm\.?d\.? (?:student|candidate)\b/i,
   'certified-public-accountant': /\bCPA\b/,
-  'class-a-cdl': /\bclass A\b/i,
-  'class-b-cdl': /\bclass B\b/i,
+  'class-a-cdl': /\bclass A\b|\bCLP\b/i,
+  'class-b-cdl': /\bclass B\b|\bCLP\b/i,
   'teaching-certificate': /\bpraxis\b|\bstudent teacher\b/i,
 };
 
@@ -62,6 +74,15 @@ function answerBySkill(facts: Facts, wanted: readonly SkillId[], sentence: strin
   const answer = answerByName(facts, wanted, sentence);
   return answer.answer === 'not-met' && MAY_COME_LATER_PATTERN.test(sentence) ? UNKNOWN : answer;
 }
+
+/** "RN, Ohio; license placed on inactive status": a later clause that names no other license takes it back. */
+function isLicenseGone(text: string, { end }: Place, named: readonly Place[]): boolean {
+  const rest = text.slice(end);
+  return LICENSE_GONE_PATTERN.test(rest) && named.every(({ start }) => start < end);
+}
+
+const LICENSE_GONE_PATTERN =
+  /[;.–—-]\s+(?:the |my |this )?(?:licen[sc]e|certification|certificate|registration|it|card|status)\b[^.;]{0,30}\b(?:inactive|expired|lapsed?|suspended|revoked|surrendered|not renewed|retired)\b/i;
 
 /** Whether the license is for what is taught, if it is one for teachers. */
 const isForSubject = (wanted: readonly SkillId[], asked: string, held: string): boolean =>
@@ -80,7 +101,11 @@ function answerByName(facts: Facts, wanted: readonly SkillId[], sentence: string
   for (const statement of listShortLines(facts)) {
     const text = normalizeCredential(statement.text);
     const named = findCredentials(text, isOfCredentials(statement) ? 'held' : 'list');
-    for (const place of [...findPlaces(text, named, wanted), ...findSameInitials(text, initials)]) {
+    for (const place of [
+      ...findPlaces(text, named, wanted),
+      ...findSameInitials(text, initials),
+      ...findSharedInitials(text, named, wanted),
+    ]) {
       // "CPC-A" is an apprentice's.
       if (text.startsWith('-A', place.end)) {
         if (best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
@@ -93,7 +118,10 @@ function answerByName(facts: Facts, wanted: readonly SkillId[], sentence: string
         isAbout(text, rest) &&
         hasCodes(text, quote, place) &&
         isForSubject(wanted, sentence, text);
-      if (status === 'held' && isRight && level === 'enough') return answerFromStatement(facts, 'met', statement);
+      const isGone = status === 'held' && isLicenseGone(text, place, named);
+      if (isGone && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
+      if (status === 'held' && !isGone && isRight && level === 'enough')
+        return answerFromStatement(facts, 'met', statement);
       if (status === 'held' && level === 'lower' && best.answer === 'unknown')
         best = answerFromStatement(facts, 'not-met', statement);
       if (status === 'not-held' && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);

@@ -44,6 +44,11 @@ const PASSED_EXAM_PATTERN =
 /** People other than the writer. */
 const OTHER_PERSON_PATTERN =
   /\b(?:spouse|husband|wife|partners?[’']?s?|fathers?|mothers?|parents?|sons?|daughters?|brothers?|sisters?|famil(?:y|ies)|friends?|clients?|customers?|visitors?|residents?|patients?|applicants?|employees?|staff|colleagues?|co-?workers?|supervisors?|boss(?:es)?|managers?|teams?|crews?|candidates?|firms?|compan(?:y|ies)|employers?|they|he|she|his|her|their|people|others?)\b/i;
+/** "TWIC application submitted" */
+const APPLIED_PATTERN = /^\s+applications?\s+(?:is |was )?(?:submitted|pending|filed|in|under|made|sent|started)\b/i;
+/** Who learns to drive has a permit. */
+const DRIVING_PATTERN = /\bCDL\b|\bdriv|\bclass [abc]\b/i;
+const PERMIT_PATTERN = /^\s*(?:learner[’']?s? )?permit\b/i;
 /** A noun right after the name that means someone else's credential: "CPA firm", "RN staff", "CPA’s". */
 const NOUN_AFTER_PATTERN =
   /^(?:[’']s\b|s\b|\s+(?:clients?|customers?|staff|teams?|crews?|firms?|offices?|partners?|students?|schools?|programs?|departments?|applicants?|supervision|supervisors?|duties|tasks|materials|books?|review|renewals?|applications?|forms?|paperwork|fees|requirements?|jobs?|openings?|positions?|recruit\w*)\b)/i;
@@ -82,6 +87,10 @@ const VALIDITY_PATTERN =
   /\b(?:expir\w*|exp|through|thru|valid|until|till|good|renew\w*|to|due|active|current)\b|[–—-]\s*(?:19|20)\d\d/i;
 const RANGE_PATTERN = new RegExp(String.raw`(?:19|20)\d\d\s*(?:-|–|—|to|until|through)\s*${DATE}`, 'i');
 
+/** The time of a role behind a comma: "shop owner 2019-2024". */
+const ROLE_PATTERN =
+  /,\s+(?!(?:exp|valid|active|current|issued|renew|since|through|held|licensed|certified|registered)\w*)[a-z]+(?: [a-z]+){0,3} (?:19|20)\d\d\s*[-–—]\s*(?:(?:19|20)\d\d|present|now)/g;
+
 /** The last month that a date covers; a year alone covers all of its months. */
 function lastMonthOfMatch([, name, number, year = '', short]: readonly (string | undefined)[]): MonthIndex {
   const month = name ? MONTHS.indexOf(name.toLowerCase().slice(0, 3)) : Number(number ?? short ?? 12) - 1;
@@ -107,6 +116,11 @@ export function readStatus(
   const after = text.slice(mention.end, to);
   const now = parseMonth(asOf);
   if (
+    APPLIED_PATTERN.test(after) ||
+    (DRIVING_PATTERN.test(text.slice(mention.start, mention.end)) && PERMIT_PATTERN.test(after))
+  )
+    return 'not-held';
+  if (
     NOUN_AFTER_PATTERN.test(after) ||
     OTHER_PERSON_PATTERN.test(before) ||
     PLURAL_HOLDERS_PATTERN.test(text.slice(mention.start, mention.end))
@@ -130,7 +144,7 @@ export function readStatus(
   const ends = EXPIRY_PATTERN.exec(after);
   if (ends && lastMonthOfMatch(ends) < now) return RANGE_PATTERN.test(after) ? 'unclear' : 'not-held';
   if (PAST_STATUS_PATTERN.test(before) || isFuture(after, now)) return 'unclear';
-  const range = RANGE_PATTERN.exec(after);
+  const range = RANGE_PATTERN.exec(after.replace(ROLE_PATTERN, ' '));
   if (range && lastMonthOfMatch(range) < now) return 'unclear';
   if (CLASS_PATTERN.test(`${before} ${after}`) && !PASSED_EXAM_PATTERN.test(text)) return 'unclear';
   if (!isOwnStatement(before, isEntry)) return 'not-own';
@@ -251,6 +265,7 @@ export function findRegion(
   return { from, to };
 }
 
+const BRACKETS_PATTERN = /\([^()]*\)/g;
 /** The label of a list: "Training: first aid, TWIC card". */
 const LABEL_PATTERN =
   /^\W*(?:training|certs?|certifications?|licen[sc]es?|licensure|credentials?|registrations?|cards?|permits?|safety)(?: (?:and|&) \w+)?\s*[:–—-]\s/i;
@@ -264,6 +279,7 @@ function isOwnStatement(before: string, isEntry: boolean): boolean {
     return false;
   const words = [
     ...before
+      .replace(BRACKETS_PATTERN, ' ')
       .replace(LABEL_PATTERN, ' ')
       .replace(ISSUER_PATTERN, ' ')
       .matchAll(/[\p{L}][\p{L}’'-]*/gu),

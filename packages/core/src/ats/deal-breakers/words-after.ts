@@ -34,6 +34,10 @@ const SECTIONS_PATTERN = /\b(?:FAR|REG|AUD|BEC|TCP|ISC)\b/;
 const OF_THE_JOB_PATTERN =
   /\b(?:seeking|interested in|looking for)\b[^,;(]{0,40}\b(?:roles?|positions?|jobs?|work|employment|opportunit(?:y|ies)|shifts?)\b|\b(?:ready|willing|able|eager|available) to (?:relocate|travel|work|start|drive|lift|move|commute|fly)\b|\bprepar(?:es?|ing) (?:[\w$-]+ ){0,4}(?:returns|taxes|statements|reports|budgets|audits|filings|meals|food|documents)\b|\b(?:drug|background|skin|TB) (?:tests?|screens?|checks?)\b/gi;
 
+/** The rest of a name before the word that says that it is one: "TABC seller-server certification". */
+const NAME_GOES_ON_PATTERN =
+  /^(?:[ -](?!(?:exam|prep|review|course|class|study|student|candidate|eligible|training|pending|in|for|to|without|or|not|no|and|with|expired|lapsed|former)\b)[\w-]+){1,3} (?=(?:certifi|licen[sc]e|card|permit|registration))/i;
+
 /** Who issued it: "Council for Professional Recognition". */
 const ISSUED_BY_PATTERN =
   /\b(?:Council|Board|Commission|Association|Institute|Society|Center|Academy|College|Department|Dept\.?|Bureau)(?: [A-Z]\w+)? (?:for|of|on) [A-Z][\w-]*(?:(?: (?:and|&))? [A-Z][\w-]*)*/g;
@@ -58,6 +62,7 @@ export function isPlain(rest: string): boolean {
     .replace(VALIDITY_PATTERN, ' ')
     .replace(NUMBER_PATTERN, ' ')
     .replace(AFFILIATED_PATTERN, ' ')
+    .replace(NAME_GOES_ON_PATTERN, ' ')
     .replace(ISSUED_BY_PATTERN, ' ')
     // Initials after a name add to it: "with STR".
     .replace(/\bwith [A-Z]{2,6}\b/g, ' ')

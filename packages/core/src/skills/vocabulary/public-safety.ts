@@ -62,7 +62,7 @@ export const PUBLIC_SAFETY: FieldVocabulary = {
     Electronic Warfare
   `,
   license: `
-    Guard Card = security guard license, security license, guard license, unarmed guard license, security officer license
+    Guard Card = PERC card, security guard license, security license, guard license, unarmed guard license, security officer license
     Armed Guard License = armed guard card, armed security license, armed guard certification
     Firearms License = concealed carry permit, firearm permit, firearms permit
     Peace Officer Certification = POST certification, POST certified, TCOLE, peace officer license
