@@ -31,6 +31,10 @@ interface Subject {
 /** A word for somebody who does the work. */
 const HOLDER = /(?:ists?|ers?|ians?|ors?|ants?)$/;
 
+/** What may follow the holder of a license in a line without a word of licensing; a "pharmacist assistant" is somebody else. */
+const STANDS_ALONE =
+  /^\s*(?:$|[,;(|:#–—.-]|\d|no\b|in (?:the )?[A-Z]|of the|by the|active\b|current\b|exp\b|since\b|class\b|grade\b|level\b|[IV]{1,3}\b)/;
+
 /** "licen", "regis", "certi" */
 const getWay = (word: string): string => word.toLowerCase().slice(0, 5);
 
@@ -127,6 +131,7 @@ export function findCredentialSubjects(text: string, isOfCredentials = false): C
       const [nearest] = near.toSorted((a, b) => getDistance(a, span) - getDistance(b, span));
       const isUnclear = isOfCredentials && !nearest ? ways !== undefined : ways?.has(nearest?.way ?? '') === false;
       if (isUnclear || (!nearest && !isOfCredentials)) continue;
+      if (!nearest && !STANDS_ALONE.test(text.slice(span.end))) continue;
       found.push({ skill, ...span });
       at += stems.length - 1;
       break;

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/index.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
-import { findLine, listClaims, listStatements, type Statement } from './statements.ts';
+import { findLine, findLines, listClaims, listStatements, type Statement } from './statements.ts';
 
 const US = String.raw`(?:the )?(?:u\.?s\.?a?\b\.?|united states|america\b)`;
 const CITIZEN_PATTERN = new RegExp(
@@ -72,7 +72,8 @@ function find(facts: Facts, pattern: RegExp, unless?: RegExp, mayEnd = false): S
     const match = text.length > MOST ? null : pattern.exec(text);
     if (
       match === null ||
-      unless?.test(text) ||
+      // The rest of its line may limit it.
+      (unless && [text, ...findLines(facts, text)].some((line) => line.length <= MOST && unless.test(line))) ||
       NOT_OWN_PATTERN.test(getPart(text, match.index)) ||
       DENIED_PATTERN.test(text.slice(0, match.index))
     )
@@ -129,7 +130,7 @@ export const answerAuthorization: AnswerFunction = (facts, { kind, quote: senten
   if (citizen) return answerFromStatement(facts, 'met', citizen);
   const resident = find(facts, RESIDENT_PATTERN);
   if (resident) return answerFromStatement(facts, isCitizensOnly(quote) ? 'not-met' : 'met', resident);
-  const lasting = find(facts, LASTING_PATTERN);
+  const lasting = find(facts, LASTING_PATTERN, OTHER_COUNTRY);
   if (lasting) {
     const isOpen = ALL_WHO_MAY_WORK.test(quote) || !CITIZENS_OR_RESIDENTS.test(quote);
     return answerFromStatement(facts, isOpen ? 'met' : 'unknown', lasting);

@@ -33,7 +33,7 @@ const LITTLE_PATTERN = /\b(?:survival|novice|rusty|rudimentary|tourist|enough to
 const LIMITED_PATTERN = /\blimited\b(?! working)/i;
 const SCHOOL_PATTERN = /\b(?:years? of|high school|college|courses?|classes|coursework|studied)\b/i;
 const NOT_OWN_PATTERN =
-  /\b(?:interpreters?|translators?|-speaking|hired|recruited|report to|department|teacher of|customers|market)\b/i;
+  /\b(?:interpreters?|translators?|-speaking|taught by|teachers|hired|recruited|report to|department|teacher of|customers|market)\b/i;
 const ASKS_WRITING_PATTERN = /\b(?:writ(?:e|ing|ten)|read)\b/i;
 
 /** A language at the required level: "fluent" if the job gives no level but says "bilingual" or "must speak". */

@@ -108,6 +108,8 @@ export function isAbout(text: string, rest: readonly (readonly string[])[]): boo
   return rest.some((words) => words.every((word) => held.has(getStem(word))));
 }
 
+const TO_COME = /\b(?:tests?|exams?|scheduled|pending|in progress|expired|lapsed|next|planned)\b/i;
+
 /** Words and codes of the advertisement that narrow a credential down ("ASE A4 and A5", "commercial applicator"): the line has to have each, or one of those after "or". */
 export function hasCodes(text: string, quote: string, { start, end }: Place): boolean {
   const codes: string[] = quote.match(/\b[A-Z]{1,2}-?\d{1,2}\b/g) ?? [];
@@ -116,7 +118,7 @@ export function hasCodes(text: string, quote: string, { start, end }: Place): bo
   // A card for food handlers isn't one for managers.
   if (/\bhandler\b/i.test(text) && !/\bhandler\b/i.test(quote)) return false;
   const isCommercial = /cdl|class [abc]|pilot|applicator/.test(name);
-  const hasCode = (code: string) => text.includes(code);
+  const hasCode = (code: string) => text.split(';').some((clause) => clause.includes(code) && !TO_COME.test(clause));
   const parts = listParts(text);
   return (
     listParts(quote).every((part) => parts.includes(part)) &&

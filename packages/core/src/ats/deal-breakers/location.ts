@@ -6,7 +6,7 @@ import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from '
 import { type Home, isStateName, readHome } from './home.ts';
 import { findAreas, listAreasOf } from './metro-areas.ts';
 import { findMove, findStay, isThere, isTheWay } from './moving.ts';
-import { findCountiesAsked, findJobPlaces, locateHome, measureNearest, readReach } from './reach.ts';
+import { findCountiesAsked, findJobPlaces, listStatesAsked, locateHome, measureNearest, readReach } from './reach.ts';
 import { checkStateList, isInZone } from './state-lists.ts';
 import { findLine, listStatements, type Statement } from './statements.ts';
 
@@ -129,7 +129,7 @@ const REMOTE_ONLY =
 function answerFromHome({ facts, quote, home, stays }: Comparison): Answer {
   if (!home) return UNKNOWN;
   const { city, state } = home;
-  const states = findStates(quote);
+  const states = listStatesAsked(quote);
   const listed = state === undefined ? undefined : checkStateList(quote, state);
   if (listed) return createHomeAnswer(facts, listed, home, listed === 'met' ? '' : ', which the job rules out');
   const isInOtherState = states.length > 0 && state !== undefined && !states.includes(state);
@@ -145,7 +145,7 @@ function answerFromHome({ facts, quote, home, stays }: Comparison): Answer {
   const near = answerFromDistance(facts, quote, home);
   if (near.answer !== 'unknown') return near;
   if (isInZone(quote, state)) return createHomeAnswer(facts, 'met', home);
-  if (states.length > 0 && !mentionsCity(quote)) {
+  if (states.length > 0 && !mentionsCity(quote) && !isCityByName(quote, states)) {
     if (!isInOtherState) return createHomeAnswer(facts, 'met', home);
     if (ONLY_LOCAL_PATTERN.test(quote))
       return createHomeAnswer(facts, 'not-met', home, ', and the job takes nobody from other states');
@@ -176,7 +176,7 @@ function answerFromDistance(facts: Facts, quote: string, home: Home): Answer {
   const own = locateHome(home);
   if (!own) return UNKNOWN;
   const counties = findCountiesAsked(quote);
-  const states = findStates(quote);
+  const states = listStatesAsked(quote);
   if (own.county && counties.includes(own.county) && (states.length === 0 || states.includes(own.state)))
     return createHomeAnswer(facts, 'met', home, ', which is in that county');
   const reach = counties.length > 0 ? 0 : readReach(quote);
@@ -200,6 +200,10 @@ const PART_OF_STATE_PATTERN = new RegExp(
 /** The boroughs of New York City, which people give instead of the city's name. */
 const BOROUGHS = new Set('manhattan,brooklyn,queens,bronx,the bronx,staten island,new york,new york city'.split(','));
 const NEW_YORK_CITY_PATTERN = /\bNew York City\b|\bNYC\b/;
+
+/** A job at a place in "New York" or "Washington" may be in the city. */
+const isCityByName = (quote: string, states: readonly string[]): boolean =>
+  OFFICE.test(quote) && states.length === 1 && /\bin (?:New York|Washington)\b(?! state)/i.test(quote);
 
 /** A place narrower than a state: "Boise, ID", "Northern Virginia". */
 function mentionsCity(quote: string): boolean {

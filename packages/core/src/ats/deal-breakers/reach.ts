@@ -26,6 +26,11 @@ function findNamed(phrase: string, states: readonly string[]): readonly UsPlace[
   return [];
 }
 
+/** The states of a sentence, also after a city and before another word: "our Aurora, IL plant". */
+export function listStatesAsked(text: string): string[] {
+  return [...new Set([...findStates(text), ...findWithState(text).map(({ state }) => state)])];
+}
+
 function findWithState(text: string): UsPlace[] {
   return [...text.matchAll(WITH_STATE)].flatMap(([, name = '', state = '']) =>
     findNamed(name, findStates(`, ${state}`)).filter(({ name: found }) => toPlaceKey(name).endsWith(found)),

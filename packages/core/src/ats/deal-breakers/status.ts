@@ -43,7 +43,7 @@ const PASSED_EXAM_PATTERN =
 
 /** People other than the writer. */
 const OTHER_PERSON_PATTERN =
-  /\b(?:spouse|husband|wife|partners?[’']?s?|fathers?|mothers?|parents?|sons?|daughters?|brothers?|sisters?|famil(?:y|ies)|friends?|clients?|customers?|visitors?|residents?|patients?|applicants?|employees?|staff|colleagues?|co-?workers?|supervisors?|boss(?:es)?|managers?|teams?|crews?|candidates?|firms?|compan(?:y|ies)|employers?|they|he|she|his|her|their|people|others?)\b/i;
+  /\b(?:spouse|husband|wife|partners?[’']?s?|fathers?|mothers?|parents?|sons?|daughters?|brothers?|sisters?|famil(?:y|ies)|friends?|clients?|customers?|visitors?|residents?|patients?|applicants?|employees?|staff|colleagues?|co-?workers?|supervisors?|boss(?:es)?|managers?|teams?|crews?|candidates?|firms?|compan(?:y|ies)|employers?|they|he|she|his|her|their|people|others?)\b|\b(?:assistant|aide|helper|clerk|secretary|receptionist|paralegal|intern|apprentice|scribe|assigned|liaison|tutor) (?:to|for|of|under)\b/i;
 /** "TWIC application submitted" */
 const APPLIED_PATTERN = /^\s+applications?\s+(?:is |was )?(?:submitted|pending|filed|in|under|made|sent|started)\b/i;
 /** Who learns to drive has a permit. */
