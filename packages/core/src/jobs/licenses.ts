@@ -181,7 +181,7 @@ const OBTAINABLE =
 
 /** "Able to pass a background check and get a SIDA badge" */
 const TO_BE_OBTAINED =
-  /\b(?:able|ability|willing\w*|eligible) to (?:[\w-]+ ){0,7}(?:get|obtain|earn|acquire) (?:[\w-]+ ){0,3}$/i;
+  /\b(?:hold|have|possess) or (?:be (?:able|willing) to )?(?:get|obtain|earn|acquire),? (?:[\w-]+ ){0,6}$|\b(?:able|ability|willing\w*|eligible) to (?:[\w-]+ ){0,7}(?:get|obtain|earn|acquire) (?:[\w-]+ ){0,3}$/i;
 
 /** Without what can be obtained after the hire, if the sentence asks for anything else. */
 function dropObtainable(text: string, mentions: readonly CredentialMention[]): readonly CredentialMention[] {

@@ -7,7 +7,7 @@ import { listMatches } from './matches.ts';
 
 /** Words that mark the preceding item as nice-to-have: "Go preferred", "a degree is a plus". */
 const PREFERENCE_BEFORE_PATTERN =
-  /(?:\b(?:prefer(?:red|rable|able|ed)|(?<!strongly )recommended|desired|desirable|advantageous|an asset|not (?:(?:necessarily|strictly) )?(?:required(?! to be)|necessary(?! to)|mandatory|essential|a must|an? (?:strict )?requirement)|(?:nice|good) to have|welcome(?: to apply)?(?=\s*(?:[.!;)]|$))|(?:is|are|be|would be|very|also|experience|knowledge|background|skills) (?:helpful|beneficial|optional|welcome|ideal(?! for\b)|nice(?! to have))|(?:an?|definite|distinct|added) advantage|a bonus|(?:huge|big|strong|major|real) plus|would (?:be (?:great|nice|good|ideal)|help)|helps|(?<=\w )(?:helpful|beneficial)(?=\s*(?:[.;)]|$)))|\ba (?:[a-z]{2,12} ){0,2}plus)\b|\bplus(?:es)?$|\ban? \+(?=[\s.;)]|$)|\(optional\)/;
+  /(?:\b(?:prefer(?:red|rable|able|ed)|(?<!strongly )recommended|desired|desirable|advantageous|an asset|not (?:(?:necessarily|strictly) )?(?:required(?! to be)|necessary(?! to)|mandatory|essential|a must|an? (?:strict )?requirement)|(?:nice|good) to have|welcome(?: to apply)?(?=\s*(?:[.!;)]|$))|(?:is|are|be|would be|very|also|experience|knowledge|background|skills) (?:helpful|beneficial|optional|welcome|ideal(?! for\b)|nice(?! to have))|(?:an?|definite|distinct|added) advantage|a bonus|(?:huge|big|strong|major|real) plus|would (?:be (?:great|nice|good|ideal)|help)|helps|(?<=\w )(?:helpful|beneficial)(?=\s*(?:[.;)]|$)))|\ban? (?:[a-z]{2,12} ){0,2}plus)\b|\bplus(?:es)?$|\ban? \+(?=[\s.;)]|$)|\(optional\)/;
 
 /** Words that mark the following item as nice-to-have: "preferably with Spring", "Bonus points for Go". */
 const PREFERENCE_AFTER_PATTERN =

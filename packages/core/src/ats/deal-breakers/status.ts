@@ -115,11 +115,8 @@ export function readStatus(
   const before = text.slice(from, mention.start);
   const after = text.slice(mention.end, to);
   const now = parseMonth(asOf);
-  if (
-    APPLIED_PATTERN.test(after) ||
-    (DRIVING_PATTERN.test(text.slice(mention.start, mention.end)) && PERMIT_PATTERN.test(after))
-  )
-    return 'not-held';
+  if (APPLIED_PATTERN.test(after)) return 'not-held';
+  if (DRIVING_PATTERN.test(text.slice(mention.start, mention.end)) && PERMIT_PATTERN.test(after)) return 'unclear';
   if (
     NOUN_AFTER_PATTERN.test(after) ||
     OTHER_PERSON_PATTERN.test(before) ||
