@@ -12,6 +12,8 @@ const AND_PATTERN = /^\.?[\s,]*and\s+(?:the\s+)?$/i;
 /** Examples of something, one of which is enough: "such as A, B and C", "a CRM (A, B, etc.)". */
 const SUCH_AS_PATTERN = /\b(?:such as|e\.?g\.?,?|for example,?)\s*[:(]?\s*$/i;
 const ETC_PATTERN = /^\s*,?\s*(?:etc\b|and so on|and the like|and similar)/i;
+/** "Licensed (LPCC, LISW, LMFT)": as one of them. */
+const LICENSED_PATTERN = /\b(?:licen[sc]ed?|licensure|certified|credentialed?)\s*\(\s*$/i;
 const ONE_OF_PATTERN =
   /\b(?:(?:one|any)(?: or more)? of(?: the following)?|either|at least (?:one(?: of)?|(?:two|three|2|3) of(?: the following)?)|one or more)\b[^.;]{0,30}$/i;
 
@@ -69,7 +71,8 @@ function isOneOf(text: string, list: readonly NamedSpan[]): boolean {
   const [first, last] = [list[0], list.at(-1)];
   if (!first || !last || list.length < 2) return false;
   const [before, after] = [text.slice(0, first.start), text.slice(last.end)];
-  const isInBrackets = /\(\s*$/.test(before) && ETC_PATTERN.test(after);
+  const isInBrackets =
+    /\(\s*$/.test(before) && (ETC_PATTERN.test(after) || (LICENSED_PATTERN.test(before) && /^\s*\)/.test(after)));
   return OR_BOTH_PATTERN.test(after) || OR_OTHERS_PATTERN.test(after) || isInBrackets || isOpenList(text, list);
 }
 

@@ -39,6 +39,12 @@ const NAMES: readonly (readonly [SkillId, RegExp])[] = [
     'teaching-certificate',
     /\b(?:standard|professional|initial|continuing|clear|provisional|level (?:I{1,2}|1|2)) (?:\w+ ){0,4}(?:certificate|licen[sc]e|credential)\b(?=[^;\n]*\b(?:EC|K|PK|elementary|secondary|middle|grades?|core subjects|generalist|mathematics|english|science|social studies|multiple subject|single subject)\b)/gi,
   ],
+  [
+    'teaching-certificate',
+    /\b(?:certification|certificate|licen[sc]e|licensure|endorsement)\b(?= (?:in|for) [^.;,]{0,40}\b(?:P?K|EC|[4-9])[-–](?:12|[3-9])\b)/gi,
+  ],
+  ['barber-license', /\bboard of barber\w*(?=[^.;]{0,20}\blicen)/gi],
+  ['state-inspection-license', /\bstate inspection (?:mechanic|license|certificate)\b/gi],
   ['teaching-certificate', /\b(?:single|multiple)[ -]subjects? (?:teaching )?credential\b/gi],
   ['teaching-certificate', /\bPEL\b(?= with|[^.;]{0,30}\bendorse)/g],
   [

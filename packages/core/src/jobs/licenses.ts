@@ -183,6 +183,9 @@ const OBTAINABLE =
 const TO_BE_OBTAINED =
   /\b(?:hold|have|possess) or (?:be (?:able|willing) to )?(?:get|obtain|earn|acquire),? (?:[\w-]+ ){0,6}$|\b(?:able|ability|willing\w*|eligible) to (?:[\w-]+ ){0,7}(?:get|obtain|earn|acquire) (?:[\w-]+ ){0,3}$/i;
 
+/** A compact license is one of theirs for several states. */
+const NURSES: ReadonlySet<SkillId> = new Set(['registered-nurse', 'licensed-practical-nurse']);
+
 /** Without what can be obtained after the hire, if the sentence asks for anything else. */
 function dropObtainable(text: string, mentions: readonly CredentialMention[]): readonly CredentialMention[] {
   const others = mentions.filter(
@@ -220,7 +223,7 @@ const MAX_OPENING = 12;
 
 /** "You need no license yourself" */
 const NONE_NEEDED =
-  /\b(?:needs?|requires?|requiring) no (?:\w+ ){0,2}(?:licen[sc]e|certific\w+|credential)\b|\bno (?:\w+ ){0,2}(?:licen[sc]e|certification|certificate|credential)s? (?:is |are )?(?:needed|required|necessary)\b|\b(?:licen[sc]e|certification|[A-Z]{2,5}) (?:is )?not (?:needed|required|necessary)\b/;
+  /\b(?:[Nn]eeds?|[Rr]equires?|requiring) no (?:\w+ ){0,2}(?:licen[sc]e|certific\w+|credential)\b|\b[Nn]o (?:\w+ ){0,2}(?:licen[sc]e|certification|certificate|credential)s? (?:is |are )?(?:needed|required|necessary)\b|\b(?:licen[sc]e|certification|[A-Z]{2,5}) (?:is )?not (?:needed|required|necessary)\b/;
 
 /** "Paramedic only" */
 const HOLDER_ONLY = /^\W*(?:[\w-]+ ){1,3}(?:only|required|needed|wanted|a must|mandatory)\W*$/i;
@@ -248,7 +251,13 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
   );
   const named = dropIssuers(text, dropObtainable(text, found));
   const isBar = ({ skill }: CredentialMention) => skill === 'bar-admission';
-  const asked = named.filter((one, at) => !welcome(one.start) && !(isBar(one) && named.findIndex(isBar) < at));
+  const isNurse = named.some(({ skill }) => NURSES.has(skill));
+  const asked = named.filter(
+    (one, at) =>
+      !(isNurse && one.skill === 'compact-nursing-license') &&
+      !welcome(one.start) &&
+      !(isBar(one) && named.findIndex(isBar) < at),
+  );
   const questions = joinSlashed(text, groupAlternatives(text, asked)).map((group) => {
     const skills = listSkills(group);
     return createLicenseQuestion(skills, text, findLeastCount(text, group[0]?.start ?? 0, skills.length));

@@ -45,7 +45,7 @@ const STATUS_WORDS = new Set(
   legal legally lawful naturalized native-born natural-born natural dual born in on us u.s u s usa united states american currently have has had hold holding
   holder fully permanent full unrestricted both and with as also no do does don’t doesn’t not need require requires will would never now or future to for of
   by birth through asylum asylee granted refugee admitted since gc permit valid active yes resident card green veteran hand valid army navy air force marine corps coast guard canadian mexican indian australian visa-holder until expires ends valid daca tps recipient status-holder sworn in took oath became came refugee naturalization proud marriage through any all every employer employers
-  ever longer current type needed sponsorship permanently indefinitely american samoa guam fully immigrant arrived adjustment asylum-granted january february march april may june july august september october november december`.split(
+  ever longer current support help type needed sponsorship permanently indefinitely american samoa guam fully immigrant arrived adjustment asylum-granted january february march april may june july august september october november december`.split(
     /\s+/,
   ),
 );

@@ -8,6 +8,8 @@ import { findLine, findLines, listStatements, type Statement } from './statement
 const ABLE = /\b(?:able|ability|eligib\w+|obtain|clearable)\b/i;
 /** A test that some clearances need in addition. */
 const POLYGRAPH = /\bpoly(?:graph)?\b|\b[CF]SP\b/i;
+const NO_POLYGRAPH =
+  /\b(?:no|not|without|never|n[’']t)\b[^.;,]{0,12}\bpoly|\bpoly(?:graph)?\W{1,3}(?:none|no|not|pending|expired)\b/i;
 const INTERIM = /\binterims?\b/i;
 const NO_INTERIM = /\binterims? (?:clearances? )?(?:is |are |will )?(?:be )?not\b|\bno interims?\b(?!,? no\b)/i;
 const FINAL = /\bfinal\b/i;
@@ -165,7 +167,7 @@ function answerForMention(
   }
   if (isOther || (mention.level === 0 && wanted > 0)) return said('unknown');
   if (mention.level < wanted) return said('not-met');
-  if (POLYGRAPH.test(quote) && !POLYGRAPH.test(text)) return said('unknown');
+  if (POLYGRAPH.test(quote) && (!POLYGRAPH.test(text) || NO_POLYGRAPH.test(text))) return said('unknown');
   if (ASKS_COMPARTMENTS.test(quote) && !/\bSCI\b/.test(text)) return said('unknown');
   if (standing === 'held') return said('met');
   if (NO_INTERIM.test(quote)) return said('not-met');

@@ -4,7 +4,7 @@ import type { Facts } from '../facts/index.ts';
 import { type Answer, answerFromStatement, UNKNOWN } from './answer.ts';
 import { coversState } from './license-places.ts';
 import { findLowerStep } from './license-steps.ts';
-import { findSpan, isEntry, normalizeCredential, splitWords } from './license-words.ts';
+import { findSpan, isEntry, isOfCredentials, normalizeCredential, splitWords } from './license-words.ts';
 import { listShortLines } from './statements.ts';
 import { findStatesInLine } from './states.ts';
 import { readStatus } from './status.ts';
@@ -25,7 +25,8 @@ export function checkByWords(facts: Facts, { quote }: KnockoutQuestion): Answer 
     const place = options.map((words) => findSpan(text, words)).find((found) => found !== undefined);
     if (!place) continue;
     const status = readStatus(text, place, facts.asOf, { isEntry: isEntry(statement) });
-    if (status === 'held' && SAYS_HELD_PATTERN.test(text) && coversState(quote, text, place))
+    const saysHeld = SAYS_HELD_PATTERN.test(text) || isOfCredentials(statement);
+    if (status === 'held' && saysHeld && coversState(quote, text, place))
       return answerFromStatement(facts, 'met', statement);
     if (status === 'not-held' && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
   }

@@ -1,7 +1,8 @@
 import { findCredentials } from '../../jobs/licenses.ts';
-import { getSkillById, listImpliedSkills } from '../../skills/index.ts';
+import { getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import { toComparable } from '../wording/words.ts';
+import { isAsGoodAs } from './license-steps.ts';
 import { getStem, type Place, splitWords } from './license-words.ts';
 import { findStatesInLine, findStatesOfLicense } from './states.ts';
 import { findRegion } from './status.ts';
@@ -58,9 +59,7 @@ export function findPlaces(
   named: readonly (Place & { skill: SkillId })[],
   wanted: readonly SkillId[],
 ): Place[] {
-  const places: Place[] = named.filter(({ skill }) =>
-    [skill, ...listImpliedSkills(skill)].some((one) => wanted.includes(one)),
-  );
+  const places: Place[] = named.filter(({ skill }) => isAsGoodAs(skill, wanted));
   const letters =
     /\b[Ee]ndorsements?:?\s*\(?([A-Z]\b(?:(?:[,/ &]+|,? and )[A-Z]\b)*)/.exec(text) ??
     /\bCDL[ -]?[ABC](?:,| with)? ?((?:\/ ?[A-Z]\b)+)/.exec(text) ??

@@ -19,6 +19,25 @@ const LADDERS: readonly (readonly SkillId[])[] = [
   ['six-sigma-yellow-belt', 'six-sigma-green-belt', 'six-sigma-black-belt'],
 ];
 
+/** The credentials below which somebody with the first one doesn't stay: a Class A license allows what a Class B license does. */
+const COVERS: Readonly<Record<SkillId, readonly SkillId[]>> = {
+  'class-a-cdl': ['class-b-cdl'],
+  'advanced-emt': ['emt-certification'],
+  'paramedic-license': ['emt-certification', 'advanced-emt'],
+  'master-electrician-license': ['journeyman-electrician-license'],
+  'master-plumber-license': ['journeyman-plumber-license'],
+  'licensed-clinical-social-worker': [
+    'licensed-master-social-worker',
+    'licensed-social-worker',
+    'licensed-bachelor-social-worker',
+  ],
+  'osha-30': ['osha-10'],
+};
+
+/** Whether holding a credential is as good as holding one of the wanted ones. */
+export const isAsGoodAs = (skill: SkillId, wanted: readonly SkillId[]): boolean =>
+  [skill, ...listImpliedSkills(skill), ...(COVERS[skill] ?? [])].some((one) => wanted.includes(one));
+
 /** A line that names a lower credential of the same ladder, if no line names a wanted one. */
 export function holdsLower(facts: Facts, wanted: readonly SkillId[]): Statement | undefined {
   const below = LADDERS.flatMap((steps) => {
@@ -29,10 +48,7 @@ export function holdsLower(facts: Facts, wanted: readonly SkillId[]): Statement 
   return listShortLines(facts).find(({ text: written, path }) => {
     const text = normalizeCredential(written);
     const named = findCredentials(text, 'list');
-    if (
-      named.some(({ skill }) => wanted.includes(skill) || wanted.some((one) => listImpliedSkills(skill).includes(one)))
-    )
-      return false;
+    if (named.some(({ skill }) => isAsGoodAs(skill, wanted))) return false;
     return named.some(
       (place) =>
         below.includes(place.skill) &&

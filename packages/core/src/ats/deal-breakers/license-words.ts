@@ -44,6 +44,7 @@ export function normalizeCredential(text: string): string {
     text
       .replace(/\b(?!M\.[SAD]\.|B\.[SA]\.)([A-Z])\.([A-Z])\.(?:([A-Z])\.)?(?:([A-Z])\.)?/g, '$1$2$3$4')
       .replace(/\bR\.? ?Ph\./g, 'RPh')
+      .replace(/\b([A-Z]{2,5})(\d{4,})\b/g, '$1 $2')
       // "Class "D" license"
       .replace(/["“]([A-Z])["”]/g, '$1')
       .replace(

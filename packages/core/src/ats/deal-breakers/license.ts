@@ -45,15 +45,31 @@ export const answerLicense: AnswerFunction = (facts, question) => {
 function answerForNamed(facts: Facts, { quote }: KnockoutQuestion): Answer {
   const named = (facts.job?.knockouts ?? []).filter(({ kind, skill }) => kind === 'license' && skill !== undefined);
   const [first] = named;
-  if (named.length > 1 || !LICENSED_ALONE_PATTERN.test(quote)) return UNKNOWN;
+  if (named.length > 1 || !(LICENSED_ALONE_PATTERN.test(quote) || STEP_PATTERN.test(quote))) return UNKNOWN;
   if (first) return answerBySkill(facts, [first.skill ?? '', ...(first.anyOf ?? [])], quote);
   // A job that no state allows without a license asks for that one.
-  const lawful = getOccupation(facts.job?.occupation ?? '')?.license;
+  const occupation = facts.job?.occupation ?? '';
+  const lawful =
+    getOccupation(occupation)?.license ?? STEPS_OF_TRADES[occupation]?.find(([step]) => step.test(quote))?.[1];
   return lawful === undefined ? UNKNOWN : answerBySkill(facts, [lawful].flat(), quote);
 }
 
+const STEP_PATTERN = /\bjourney[ -]?(?:man|person|worker|level)\b|\bmaster\b/i;
+
+/** The license that the step of a trade means in an advertisement for it: "Licensed journeyman (Colorado)". */
+const STEPS_OF_TRADES: Readonly<Record<string, readonly (readonly [RegExp, SkillId])[]>> = {
+  electrician: [
+    [/\bjourney/i, 'journeyman-electrician-license'],
+    [/\bmaster\b/i, 'master-electrician-license'],
+  ],
+  plumber: [
+    [/\bjourney/i, 'journeyman-plumber-license'],
+    [/\bmaster\b/i, 'master-plumber-license'],
+  ],
+};
+
 const LICENSED_ALONE_PATTERN =
-  /\b(?:licen[sc]ed|registered|certified)\b(?: (?:and|or) \w+)?(?: (?:in|by|with|only|required)\b|\W*$)|\b(?:state|current|active|valid|unrestricted|clear) (?:\w+ )?licen(?:[sc]e|sure)\b|\blicen(?:[sc]e|sure) (?:in|from|for)\b|^\W*licen[sc]ed?\b(?! plate)/i;
+  /\b(?:licen[sc]ed|registered|certified)\b(?: (?:and|or) \w+)?(?: (?:in|by|with|only|required)\b|\W*$)|\b(?:state|current|active|valid|unrestricted|clear) (?:\w+ )?licen(?:[sc]e|sure)\b|\blicen(?:[sc]e|sure) (?:in|from|for)\b|^\W*licen[sc]ed?\b(?! plate)|^\W*(?:[a-z]+ ){1,2}licen[sc]e\W*$/i;
 
 /** How people describe a license before they have it. */
 const PENDING_LICENSE_PATTERNS: Readonly<Record<SkillId, RegExp>> = {

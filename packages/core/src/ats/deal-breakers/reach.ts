@@ -82,6 +82,7 @@ const DISTANCE = new RegExp(
   'i',
 );
 const HOUR = /\b(?:an|one|1)[- ]hour\b/i;
+const HALF_HOUR = /\b(?:a )?half[- ](?:an )?hour\b/i;
 const NEAR =
   /\bcommut\w*|\bdriving distance\b|\bnear(?:by)?\b|\bclose (?:to|by)\b|\bsuburbs?\b|\bsurrounding\b|\b(?:metro\w*|greater)\b|\barea\b|\bregion\b|\blocals?\b/i;
 const AT_THE_PLACE =
@@ -97,6 +98,7 @@ const MILES_TO_WORK = 20;
 export function readReach(quote: string): number {
   const [, count = '', unit = ''] = DISTANCE.exec(quote) ?? [];
   if (count) return (NUMBERS[count.toLowerCase()] ?? Number(count)) * (/^mi(?:le|$)/i.test(unit) ? 1 : MILES_A_MINUTE);
+  if (HALF_HOUR.test(quote)) return 30 * MILES_A_MINUTE;
   if (HOUR.test(quote)) return 60 * MILES_A_MINUTE;
   if (NEAR.test(quote)) return MILES_NEAR;
   return AT_THE_PLACE.test(quote) ? MILES_TO_WORK : 0;

@@ -50,6 +50,8 @@ const AFTER_LICENSE = new RegExp(
   String.raw`\b(?:[Ll]icen[sc]e|[Ll]ic|[Pp]ermit|[Rr]egistration|[Cc]ertificate)[.,:]* \(?(${CODES})(?=[ )#-])`,
   'g',
 );
+/** "Pharmacist, TN #10000" */
+const BEFORE_NUMBER = new RegExp(String.raw`(?<=[,;(–—-] ?)(${CODES})(?= ?#| No\.? ?\d| \d{4,})`, 'g');
 /** "OH State Cosmetology", "PA Notary Public": up to one word between the code and the credential. */
 const BEFORE_CREDENTIAL = new RegExp(String.raw`(?:^|[\s:(])(${CODES}) (?:[A-Za-z]+ )?$`);
 /** An employer or a school with its place, which says nothing of the license: "VA Medical Center, Denver, CO". */
@@ -83,8 +85,9 @@ export function findStatesInLine(text: string): string[] {
   const short = [...text.matchAll(SHORT)].map(([, name = '']) => ABBREVIATED[name] ?? '');
   const before = [...text.matchAll(BEFORE_LICENSE)].flatMap(([, code = '']) => (WORDS.has(code) ? [] : [code]));
   const after = [...text.matchAll(AFTER_LICENSE)].flatMap(([, code = '']) => (AFTER_WORDS.has(code) ? [] : [code]));
+  const numbered = [...text.matchAll(BEFORE_NUMBER)].map(([, code = '']) => code);
   const agencies = [...text.matchAll(AGENCY)].map(([, name = '']) => AGENCIES[name] ?? '');
-  return [...new Set([...findStates(text), ...short, ...before, ...after, ...agencies])];
+  return [...new Set([...findStates(text), ...short, ...before, ...after, ...numbered, ...agencies])];
 }
 
 /**
