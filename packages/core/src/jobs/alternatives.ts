@@ -72,7 +72,8 @@ function isOneOf(text: string, list: readonly NamedSpan[]): boolean {
   if (!first || !last || list.length < 2) return false;
   const [before, after] = [text.slice(0, first.start), text.slice(last.end)];
   const isInBrackets =
-    /\(\s*$/.test(before) && (ETC_PATTERN.test(after) || (LICENSED_PATTERN.test(before) && /^\s*\)/.test(after)));
+    /\(\s*$/.test(before) &&
+    (ETC_PATTERN.test(after) || (LICENSED_PATTERN.test(before) && /^(?:, [A-Z]{2,6})*\s*\)/.test(after)));
   return OR_BOTH_PATTERN.test(after) || OR_OTHERS_PATTERN.test(after) || isInBrackets || isOpenList(text, list);
 }
 

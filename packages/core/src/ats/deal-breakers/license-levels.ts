@@ -58,6 +58,10 @@ export function compareLevels(
   if (UNIVERSAL.test(asked))
     return needed.some((level) => own.includes(level)) && /\bor\b/i.test(asked) ? 'enough' : 'unknown';
   if (needed.length === 0 || needed.some((level) => own.includes(level))) return 'enough';
+  const ordinals = [own, needed].map((levels) => levels.filter((level) => level.startsWith('class ')));
+  // The first class of engineers is the highest.
+  if (ordinals.every(({ length }) => length > 0))
+    return (ordinals[0]?.toSorted()[0] ?? '') <= (ordinals[1]?.toSorted().at(-1) ?? '') ? 'enough' : 'lower';
   if (own.length === 0 || !wanted.some((skill) => ORDERED.has(skill))) return 'unknown';
   const order = (level: string): number => {
     const number = Number(level);

@@ -8,7 +8,7 @@ const COMMON = new Set(
   licensed licensure licenses lic cert certs certification certifications certificate certified certificates registration registered credential credentials
   card permit valid current active state unrestricted unencumbered clear professional hire time application upon independent record clean good
   standing your you this job position above admission admitted issued related any all who may cannot considered only needed necessary mandatory in
-  hand please wanted day date start one following own already please carry carries need needs want wants show bring note section level member members membership`.split(
+  hand please wanted day date start one following own already please independently carry carries need needs want wants show bring note section level member members membership`.split(
     /\s+/,
   ),
 );

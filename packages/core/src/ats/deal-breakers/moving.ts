@@ -55,7 +55,9 @@ const MOST_LINE = 120;
 /** Someone who names where they would move wants to go only there. */
 export function isTheWay(text: string, quote: string, places: readonly UsPlace[]): boolean {
   const [, goal = ''] =
-    /\b(?:relocat\w*|mov(?:e|ing)) to (?:the )?([A-Z][\w .]+?)(?=[,;.]|$| in\b| for\b| by\b| area\b)/.exec(text) ?? [];
+    /\b(?:relocat\w*|mov(?:e|ing)) to (?:the )?([A-Z][\w .]+?)(?=[,;.(]|$| (?:in|for|by|at|on|with|if|when|before|within|next|this|area)\b)/.exec(
+      text,
+    ) ?? [];
   const region = findRegionStates(text);
   const states = region && findStates(text).length === 0 ? region : findStates(text);
   if (goal === '' && states.length === 0) return !ONLY_WITHIN.test(text);

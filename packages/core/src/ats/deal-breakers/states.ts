@@ -53,7 +53,9 @@ const AFTER_LICENSE = new RegExp(
 /** "Pharmacist, TN #10000" */
 const BEFORE_NUMBER = new RegExp(String.raw`(?<=[,;(–—-] ?)(${CODES})(?= ?#| No\.? ?\d| \d{4,})`, 'g');
 /** "OH State Cosmetology", "PA Notary Public": up to one word between the code and the credential. */
-const BEFORE_CREDENTIAL = new RegExp(String.raw`(?:^|[\s:(])(${CODES}) (?:[A-Za-z]+ )?$`);
+const BEFORE_CREDENTIAL = new RegExp(
+  String.raw`(?:(?:^|[\s:(])(${CODES}) (?:[A-Za-z]+ )?|^(${CODES}) (?:[a-z]+ ){2})$`,
+);
 /** An employer or a school with its place, which says nothing of the license: "VA Medical Center, Denver, CO". */
 const INSTITUTION = new RegExp(
   String.raw`\b(?:[A-Z][\w’'&.-]*\s+(?:(?:of|and|the)\s+)*)+(?:University|Hospital|Center|Clinic|College|Institute|LLC|Inc)\b\.?(?:,? [A-Z][a-z]+(?: [A-Z][a-z]+)*, (?:${CODES})\b)?`,
@@ -95,8 +97,11 @@ export function findStatesInLine(text: string): string[] {
  * @param start UTF-16 offset of the license in the line: a code right before it counts.
  */
 export function findStatesOfLicense(line: string, start: number): string[] {
-  const text = line.replace(INSTITUTION, (name) => ' '.repeat(name.length));
+  const text = line
+    .replace(INSTITUTION, (name) => ' '.repeat(name.length))
+    // A physician assistant.
+    .replace(/\bPA-C\b/g, '    ');
   const isShouted = line === line.toUpperCase();
-  const [, before] = (!isShouted && BEFORE_CREDENTIAL.exec(text.slice(0, start))) || [];
-  return [...findStatesInLine(text), ...(before ? [before] : [])];
+  const [, near, first] = (!isShouted && BEFORE_CREDENTIAL.exec(text.slice(0, start))) || [];
+  return [...findStatesInLine(text), ...[near ?? first ?? []].flat()];
 }
