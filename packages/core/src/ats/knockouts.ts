@@ -17,7 +17,7 @@ const DRIVERS_LICENSE_PATTERN =
 
 /** Who doesn't drive has no use for a license. */
 const NO_DRIVER_PATTERN =
-  /\bI (?:do not|don[’']t|can(?:not|[’']t)|never learned to) drive\b|\b(?:does|do) not drive\b(?! (?:for|trucks?|commercial))|\bno driver[’']?s?[’']? licen[sc]e\b|\bnon-?driver\b|\bno (?:car|vehicle) (?:and|or) no licen[sc]e\b|\bno licen[sc]e\W*$/i;
+  /\bI (?:do not|don[’']t|can(?:not|[’']t)|never learned to) drive\b|\b(?:does|do) not drive\b(?! (?:for|trucks?|commercial))|\bno driver[’']?s?[’']? licen[sc]e\b|\bnon-?driver\b|^\W*(?:driver[’']?s?[’']? |driving )?(?:licen[sc]e|privileges) (?:is |are |was )?(?:currently )?(?:suspended|revoked)\b|\bno (?:car|vehicle) (?:and|or) no licen[sc]e\b|\bno licen[sc]e\W*$/i;
 
 /** A commercial license is a driver's license too. */
 const answerDriving: AnswerFunction = (facts) => {

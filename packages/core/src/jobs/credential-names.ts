@@ -41,8 +41,13 @@ const NAMES: readonly (readonly [SkillId, RegExp])[] = [
   ],
   [
     'teaching-certificate',
-    /\b(?:certification|certificate|licen[sc]e|licensure|endorsement)\b(?= (?:in|for) [^.;,]{0,40}\b(?:P?K|EC|[4-9])[-–](?:12|[3-9])\b)/gi,
+    /\b(?:certification|certificate|licen[sc]e|licensure|endorsement)\b(?=(?:,| in| for) [^.;,]{0,40}\b(?:P?K|EC|[4-9])[-–](?:12|[3-9])\b)/gi,
   ],
+  [
+    'emergency-medical-dispatch-certification',
+    /\bEMD (?:certified|certification)\b|\bemergency medical dispatcher\b(?=[^.;]*\b(?:IAED|certif\w+|recert\w*))/gi,
+  ],
+  ['epa-lead-rrp-certification', /\b(?:EPA )?(?:lead )?RRP\b(?=[^.;]{0,24}\b(?:renovator|certif\w+|card))/gi],
   ['barber-license', /\bboard of barber\w*(?=[^.;]{0,20}\blicen)/gi],
   ['state-inspection-license', /\bstate inspection (?:mechanic|license|certificate)\b/gi],
   ['teaching-certificate', /\b(?:single|multiple)[ -]subjects? (?:teaching )?credential\b/gi],
@@ -114,7 +119,7 @@ function findSeries(text: string): CredentialMention[] {
 
 /** Every text that one of these patterns matches contains one of these words, so most texts need only one test. */
 const HINT_PATTERN =
-  /class|cosmetolog|real estate|registry|commercial|p ?&|property|journey|guard|lifeguard|professional eng|applicator|airframe|certificate|credential|licen|PEL|life|2-20|20-44|water|POST|CMA|MAST|CDA|RVT/i;
+  /class|cosmetolog|real estate|registry|commercial|p ?&|property|journey|guard|lifeguard|professional eng|applicator|airframe|certificate|credential|licen|PEL|life|EMD|dispatcher|RRP|2-20|20-44|water|POST|CMA|MAST|CDA|RVT/i;
 
 const SHORTENED_HINT_PATTERN = /\b(?:cert|lic)\b/iu;
 const SHORTENED = /\b((?:[\p{L}\p{N}&+/-]+ ){1,4})(cert|lic)\b/giu;

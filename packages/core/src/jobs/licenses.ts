@@ -1,4 +1,4 @@
-import { findSkills, getSkillById } from '../skills/index.ts';
+import { findSkillByName, findSkills, getSkillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { findStates } from '../text/us-states.ts';
@@ -45,7 +45,7 @@ const NOUN_PATTERN =
   /(?<!\b(?:training|formal|education|&|and|through|towards?|receive|earn|complete|your|their|meet|of|the|mailing|product|continued|tight) )\b(?:licen[sc]e|licensure|certification|credentials?|registration|ticket)\b(?! (?:fees?|numbers?|program|process|exam|prep|course|renewal|plates?|office|desk|sales|techniques|standards?|ride|printing))/i;
 const ASKS_PATTERN =
   /\b(?:must|required?|requires|needed|need|necessary|mandatory|valid|current|active|in hand|hold|holding|please|state|issued|only)\b/i;
-const NEAR_START = /^\W*(?:[\w’'/+-]+ ){0,4}$/;
+const NEAR_START = /^\W*(?:[\w’'/+-]+ ){0,6}$/;
 const MAX_NOUN_LINE = 140;
 
 function findLicenseNoun(text: string): RegExpExecArray | null {
@@ -126,9 +126,17 @@ const LICENSED_INITIALS =
 function findLicensedInitials(text: string): CredentialMention[] {
   const pattern = new RegExp(LICENSED_INITIALS, 'g');
   const spans = [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
-  return findSkills(text, { context: 'list' }).filter(
+  // "PG required": the vocabulary has it as "PG license".
+  const named = spans.flatMap(({ start, end }) => {
+    const [initials = ''] = /\b[A-Z]{2,5}\b/.exec(text.slice(start, end)) ?? [];
+    const skill = initials === '' ? undefined : findSkillByName(`${initials} license`);
+    const at = text.indexOf(initials, start);
+    return skill && isLicense({ skill: skill.id }) ? [{ skill: skill.id, start: at, end: at + initials.length }] : [];
+  });
+  const listed = findSkills(text, { context: 'list' }).filter(
     (one) => isLicense(one) && spans.some(({ start, end }) => one.start >= start && one.end <= end),
   );
+  return listed.length > 0 ? listed : named;
 }
 
 /**

@@ -53,7 +53,7 @@ export function compareLevels(
   states: readonly string[],
 ): LevelMatch {
   // The classes of driver’s licenses are licenses of their own.
-  if (UNIVERSAL.test(held) || wanted.some((skill) => /cdl$|drivers-license$/.test(skill))) return 'enough';
+  if (UNIVERSAL.test(held) || wanted.some((skill) => /cdl$|drivers-license$|endorsement$/.test(skill))) return 'enough';
   const [own, needed] = [listLevels(held), listLevels(asked)];
   if (UNIVERSAL.test(asked))
     return needed.some((level) => own.includes(level)) && /\bor\b/i.test(asked) ? 'enough' : 'unknown';

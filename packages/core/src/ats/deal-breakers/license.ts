@@ -3,6 +3,7 @@ import { getOccupation } from '../../jobs/occupation.ts';
 import type { KnockoutQuestion } from '../../jobs/types.ts';
 import { getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
+import { US_STATES } from '../../text/us-states.ts';
 import type { Facts } from '../facts/index.ts';
 import { toComparable } from '../wording/words.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
@@ -51,10 +52,30 @@ function answerForNamed(facts: Facts, { quote }: KnockoutQuestion): Answer {
   const occupation = facts.job?.occupation ?? '';
   const lawful =
     getOccupation(occupation)?.license ?? STEPS_OF_TRADES[occupation]?.find(([step]) => step.test(quote))?.[1];
-  return lawful === undefined ? UNKNOWN : answerBySkill(facts, [lawful].flat(), quote);
+  return lawful === undefined ? findBareLicense(facts, quote) : answerBySkill(facts, [lawful].flat(), quote);
 }
 
 const STEP_PATTERN = /\bjourney[ -]?(?:man|person|worker|level)\b|\bmaster\b/i;
+
+/** A line with the license of the state that a sentence without any other name asks for. */
+function findBareLicense(facts: Facts, quote: string): Answer {
+  const states = findStatesInLine(quote);
+  const found = listShortLines(facts).find(({ text }) => {
+    const { 0: words = '', index = 0 } = BARE_LICENSE_PATTERN.exec(text) ?? {};
+    const place = { start: index, end: index + words.length };
+    return (
+      words !== '' &&
+      findStatesInLine(text).some((state) => states.includes(state)) &&
+      readStatus(text, place, facts.asOf) === 'held'
+    );
+  });
+  return found ? answerFromStatement(facts, 'met', found) : UNKNOWN;
+}
+
+/** "Alabama license 1000", without a word for what it is for. */
+const BARE_LICENSE_PATTERN = new RegExp(
+  String.raw`(?<=(?:^|[,;] ?)(?:${[...US_STATES.values()].join('|')}) )licen[sc]e\b(?= #?\w*\d|,? (?:active|current)\b)`,
+);
 
 /** The license that the step of a trade means in an advertisement for it: "Licensed journeyman (Colorado)". */
 const STEPS_OF_TRADES: Readonly<Record<string, readonly (readonly [RegExp, SkillId])[]>> = {
@@ -78,7 +99,7 @@ const PENDING_LICENSE_PATTERNS: Readonly<Record<SkillId, RegExp>> = {
   'journeyman-electrician-license': /\bjourney(?:man|person) (?:electrician )?(?:exam|test)\b/i,
   'journeyman-plumber-license': /\bjourney(?:man|person) (?:plumber )?(?:exam|test)\b/i,
   'real-estate-license': /\b(?:state|real estate) exam\b/i,
-  'licensed-practical-nurse': /\bNCLEX-?PN\b/i,
+  'licensed-practical-nurse': /\bNCLEX-?PN\b|\bL[PV]N (?:program|student)\b|\bpractical nursing (?:program|student)\b/i,
   'pharmacist-license': /\bNAPLEX\b|\bpharm\.?d\.? (?:student|candidate)\b/i,
   'certified-public-accountant': /\bCPA\b/,
   'class-a-cdl': /\bclass A\b|\bCLP\b/i,

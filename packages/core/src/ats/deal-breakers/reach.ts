@@ -84,7 +84,7 @@ const DISTANCE = new RegExp(
 const HOUR = /\b(?:an|one|1)[- ]hour\b/i;
 const HALF_HOUR = /\b(?:a )?half[- ](?:an )?hour\b/i;
 const NEAR =
-  /\bcommut\w*|\bdriving distance\b|\bnear(?:by)?\b|\bclose (?:to|by)\b|\bsuburbs?\b|\bsurrounding\b|\b(?:metro\w*|greater)\b|\barea\b|\bregion\b|\blocals?\b/i;
+  /\bcommut\w*|\bdriving distance\b|\bnear(?:by)?\b|\bclose\b(?! (?:the|a|deals|tickets))|\bsuburbs?\b|\bsurrounding\b|\b(?:metro\w*|greater)\b|\barea\b|\bregion\b|\blocals?\b/i;
 const AT_THE_PLACE =
   /\bon[- ]?site\b|\bhybrid\b|\bin[- ](?:office|person)\b|\b(?:our|the|in|at) office\b|\breport (?:daily )?to\b|\bno (?:telework|remote)\b|\b(?:not|isn[’']t) (?:a )?remote\b|\bbased (?:in|at|out of)\b/i;
 

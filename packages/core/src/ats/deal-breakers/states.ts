@@ -64,6 +64,7 @@ const INSTITUTION = new RegExp(
 
 /** The agencies of the states that license, by the initials that people give. */
 const AGENCIES: Readonly<Record<string, string>> = {
+  NYS: 'NY',
   BSIS: 'CA',
   CSLB: 'CA',
   DRE: 'CA',

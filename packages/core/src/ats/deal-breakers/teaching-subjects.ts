@@ -1,6 +1,6 @@
 /** What teaching licenses are for, each with the words by which advertisements and certificates name it. */
 const SUBJECTS: readonly RegExp[] = [
-  /\bspecial ed(?:ucation)?\b|\bSPED\b|\bLBS ?1\b|\bintervention specialist\b|\bexceptional (?:children|student)\b|\bmild\/moderate\b/i,
+  /\bspecial ed(?:ucation)?\b|\bSPED\b|\bLBS ?1\b|\bintervention specialist\b|\bexceptional (?:children|student)\b|\bstudents with disabilities\b|\bmild\/moderate\b/i,
   /\belementary\b|\b(?:EC|PK|pre-?K|K|P)[ -–]?(?:-|–|to)?[ ]?[3-6]\b|\bcore subjects\b|\bmultiple[ -]subjects?\b|\bgeneralist\b|\bgrades? (?:1|K)[-–]\d\b/i,
   /\bmath(?:ematics)?\b/i,
   /\b(?:general |physical |life |earth |secondary )?science\b(?! of)|\bbiology\b|\bchemistry\b|\bphysics\b/i,

@@ -102,6 +102,7 @@ export const ALLIED_HEALTH: FieldVocabulary = {
     Registered Cardiovascular Invasive Specialist = RCIS^
     Certified Lactation Counselor = IBCLC^
     Certified Ophthalmic Assistant = certified ophthalmic technician
+    Respiratory Care Practitioner = RCP^, respiratory care practitioner license, respiratory therapist license
     Registered Respiratory Therapist = RRT^
     Certified Respiratory Therapist = CRT~
     Registered Radiologic Technologist = ARRT^, registered radiographer, ARRT certification

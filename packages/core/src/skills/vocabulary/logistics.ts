@@ -137,6 +137,7 @@ export const LOGISTICS: FieldVocabulary = {
     IATA Certification
     FAA Part 107 = Part 107 remote pilot, remote pilot license, Part 107 license, remote pilot certificate, FAA drone license
     Private Pilot License = private pilot certificate
+    Certified Flight Instructor = CFI^, CFII^, flight instructor certificate
     Commercial Pilot License = commercial pilot certificate
     Airline Transport Pilot = ATP certificate, ATP~
     Merchant Mariner Credential = MMC~
