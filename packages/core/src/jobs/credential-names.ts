@@ -88,7 +88,8 @@ const ENDORSEMENTS: readonly (readonly [SkillId, string])[] = [
   ['school-bus-endorsement', String.raw`\bschool bus\b(?! (?:driver|route|compan))`],
   ['air-brake-endorsement', String.raw`\bair ?brakes?\b(?! restriction)`],
 ];
-const ENDORSEMENT_HINT = /endorse|CDL|class [abc]\b/i;
+const ENDORSEMENT_HINT =
+  /endorse|CDL|class [abc]\b|\b(?:hazmat|tanker|passenger) (?:expired|lapsed|exp|current|active)\b/i;
 /** Work with the goods, and what is only preferred, ask for no endorsement. */
 const ENDORSEMENT_WORK =
   /^\s*(?:freight|loads?|hauling|experience|exp\b|driver|operators?|deliver\w*|preferred|a plus)/i;

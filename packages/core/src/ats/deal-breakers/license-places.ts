@@ -5,7 +5,7 @@ import { toComparable } from '../wording/words.ts';
 import { isAsGoodAs } from './license-steps.ts';
 import { getStem, type Place, splitWords } from './license-words.ts';
 import { findStatesInLine, findStatesOfLicense } from './states.ts';
-import { findRegion } from './status.ts';
+import { findRegion } from './status-region.ts';
 
 /** Letters of the endorsements on a commercial license. */
 const ENDORSEMENTS: Readonly<Record<SkillId, string>> = {
