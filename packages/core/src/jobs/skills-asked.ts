@@ -160,11 +160,31 @@ function findClauseStart(before: string): number {
 
 /** The skills in a sentence; a list item that consists of a name counts even if the name is an everyday word ("Rust"). */
 function skillsIn(text: string, kind: JobSectionKind): SkillMention[] {
-  const found = findSkills(text);
-  const isItem = found.length === 0 && text.length <= MAX_ITEM && (kind === 'requirements' || kind === 'preferred');
+  const isList = kind === 'requirements' || kind === 'preferred';
+  const found = isList ? addCapitalized(text, findSkills(text)) : findSkills(text);
+  const isItem = found.length === 0 && text.length <= MAX_ITEM && isList;
   const named = isItem ? findSkillByName(text) : undefined;
   return named ? [{ skill: named.id, start: 0, end: text.length }] : found;
 }
+
+/** The same with names that are also words, where the text names them as something asked for: "Excel, two years", "Go is nice to have". */
+function addCapitalized(text: string, found: readonly SkillMention[]): SkillMention[] {
+  const more = findSkills(text, { context: 'list' }).filter(
+    ({ start, end }) =>
+      /^[A-Z]/.test(text.slice(start, end)) &&
+      OPENS_ITEM_PATTERN.test(text.slice(0, start)) &&
+      CLOSES_ITEM_PATTERN.test(text.slice(end)) &&
+      found.every((other) => end <= other.start || start >= other.end),
+  );
+  return more.length === 0 ? [...found] : [...found, ...more].sort((a, b) => a.start - b.start);
+}
+
+/** What precedes a name in a list or at the start of a clause. */
+const OPENS_ITEM_PATTERN =
+  /(?:^\W*|[,;:(/] ?|\. |\b(?:or|and|either|no|in|with|of|to|strong|solid|basic|good|advanced|some|know|knows|using|like|as|for|know(?:ing)? your) )$/i;
+/** What follows one. */
+const CLOSES_ITEM_PATTERN =
+  /^(?:\s*$|\s*[,;:)/]|\.(?:\s|$)|\s+(?:(?:is|are) (?:nice|a|an|required|needed|preferred|welcome|optional|helpful|not|essential|mandatory|ideal)\b|(?:an? )?(?:plus|must|bonus|optional|required|preferred|welcome|experience|skills?|would|or|and|nice)\b|\())/i;
 
 const MAX_ITEM = 40;
 
