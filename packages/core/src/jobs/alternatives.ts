@@ -15,7 +15,7 @@ const ETC_PATTERN = /^\s*,?\s*(?:etc\b|and so on|and the like|and similar)/i;
 /** "Licensed (LPCC, LISW, LMFT)": as one of them. */
 const LICENSED_PATTERN = /\b(?:licen[sc]ed?|licensure|certified|credentialed?)\s*\(\s*$/i;
 /** "EMT-B / AEMT / Paramedic, any" */
-const ANY_PATTERN = /^,? any(?: one)?(?: of (?:them|these|those))?\s*(?:$|[.;)])/i;
+const ANY_PATTERN = /^(?:\s*\/\s*[\w-]+)?,? any(?: one)?(?: of (?:them|these|those))?\s*(?:$|[.;)])/i;
 const SLASH_PATTERN = /^\s*\/\s*$/;
 /** "PHP, or if not PHP then Perl" */
 const OR_ELSE_PATTERN = /^,? or,? (?:if not|failing that|otherwise|else)\b[^.;]{0,24}$/i;

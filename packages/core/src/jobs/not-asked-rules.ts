@@ -69,6 +69,9 @@ const PEOPLE_AFTER_PATTERN =
 const PEOPLE = '(?:leaders|leadership|professionals|experts|colleagues|people|audiences|clients|customers|partners)';
 const UNIT_LIST = String.raw`(?:the )?(?:[\w&]+(?: \w+)?(?:, | and |\/ ?| & ))?`;
 
+/** "No TIG, no job" asks for it. */
+export const NO_DEAL_PATTERN = /^(?: \w+)?(?:,|\?|:)? no (?:job|hire|interview|deal|chance|call|offer)\b/i;
+
 /** What a name can be in a sentence that doesn't ask for it. The first rule that applies gives the reason; a reason may have several rules. */
 export const NOT_ASKED_RULES = [
   {
@@ -135,11 +138,6 @@ export const NOT_ASKED_RULES = [
     after:
       /^ (?:is|are|runs|lives) (?:in|at the heart of|through|our|what we) (?:our|everything|us|are|passion|bones|veins)?/i,
     unless: ({ after }) => /\b(?:requir|must|need|job|role|work)\w*\b/i.test(after),
-  },
-  {
-    reason: 'whom the employer serves',
-    clause:
-      /^\W*(?:our|the|most of our|many of our) (?:[\w-]+ )?(?:customers?|clients?|patients?|guests|members|users|partners|tenants|readers|students|buyers) (?:is|are|include|come from)\b[^.;]{0,60}$/i,
   },
   {
     reason: 'a part of the company that needs, asks, or reports something',
@@ -247,6 +245,7 @@ export const NOT_ASKED_RULES = [
   {
     reason: 'work that the job is free of',
     clause: new RegExp(String.raw`^\W*no (?!\w* ?(?:experience|degree))(?:(?!${ASKS})[^.;:]){0,40}$`, 'i'),
+    unless: ({ after }) => NO_DEAL_PATTERN.test(after),
   },
   { reason: 'another vacancy', after: /^ (?:positions|jobs|openings)? ?(?:are |is )?(?:also )?available\b/i },
   {
@@ -315,6 +314,11 @@ export const NOT_ASKED_RULES = [
   {
     reason: 'a statement of the employer about itself',
     if: ({ before, rest, kind }) => describesEmployer(before, rest, kind === 'technology'),
+  },
+  {
+    reason: 'whom the employer serves',
+    clause:
+      /^\W*(?:our|the|most of our|many of our) (?:[\w-]+ )?(?:customers?|clients?|patients?|guests|members|users|partners|tenants|readers|students|buyers) (?:is|are|include|come from)\b[^.;]{0,60}$/i,
   },
   {
     reason: 'in a line about pay and benefits',

@@ -299,7 +299,6 @@ const HEADINGS: readonly (readonly [JobSectionKind, readonly string[]])[] = [
       'our shop',
       'the firm',
       'about the firm',
-      'about',
       'keywords',
       'key words',
     ],
@@ -494,6 +493,8 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 const MAX_PHRASE_WORDS = Math.max(...[...PLACE_BY_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
 
 function getSectionKind(heading: string): JobSectionKind | undefined {
+  // With more words, it may be about the job or the reader.
+  if (heading === 'about') return 'company';
   const words = toWords(heading);
   let first = HEADINGS.length;
   for (const [start, word] of words.entries()) {

@@ -109,7 +109,8 @@ function isAboutReader(text: string, { min, start, end }: YearsMention, section:
   const after = text.slice(end, end + 30);
   if (BEFORE_OTHER_PATTERN.test(before) && !AT_LEAST_PATTERN.test(before)) return false;
   if (AFTER_OTHER_PATTERN.test(after)) return false;
-  if (min < 1 && !(LEAST_PATTERN.test(before) || PRACTICE_PATTERN.test(text.slice(end, end + 60)))) return false;
+  if (min > 0 && min < 1 && !(LEAST_PATTERN.test(before) || PRACTICE_PATTERN.test(text.slice(end, end + 60))))
+    return false;
   const isRequirement = section === 'requirements' || section === 'preferred';
   if (
     (isRequirement ? min >= MIN_COMPANY_YEARS && SPEAKS_OF_US_PATTERN.test(text) : COMPANY_PATTERN.test(text)) &&
