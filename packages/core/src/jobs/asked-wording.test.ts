@@ -12,7 +12,7 @@ describe('what a sentence asks for', () => {
   it.each([
     ['Requirements', 'Excel, two years minimum.', 'microsoft-excel | '],
     ['Requirements', 'Python required; Go is nice to have.', 'python | go'],
-    ['Requirements', 'Brake and suspension repair.', 'brake-repair, suspension-repair | '],
+    ['Requirements', 'Brake and suspension repair.', 'brake-repair, suspension-and-steering | '],
     ['Qualifications', 'Strong Excel (VBA optional)', 'microsoft-excel | vba'],
     ['Read this first', 'No TIG, no job.', 'tig-welding | '],
     ['Required', 'EMT-B / AEMT / Paramedic, any', 'emt-certification/advanced-emt | '],
