@@ -128,7 +128,8 @@ function yearsAsked(asking: readonly Reading[]): YearsRequirement | undefined {
   let best: YearsRequirement | undefined;
   for (const { sentence, kind, welcome, years } of asking) {
     for (const { min, max, start } of years) {
-      if (min === 0) continue;
+      // Months are asked of a skill; they say little of how senior the job is.
+      if (min < 1) continue;
       const required = kind !== 'preferred' && !welcome(start);
       const outranks = !best || (required && !best.required) || (required === best.required && min > best.min);
       if (outranks) best = { min, ...(max === undefined ? {} : { max }), required, quote: sentence.text };

@@ -73,13 +73,6 @@ const HEADINGS: readonly (readonly [JobSectionKind, readonly string[]])[] = [
       'extra credit',
       'advantageous',
       'helpful',
-      'nice',
-      'extra',
-      'extras',
-      'bonus',
-      'bonuses',
-      'gravy',
-      'icing',
       'sets you apart',
       'set you apart',
       'stand out',
@@ -90,14 +83,6 @@ const HEADINGS: readonly (readonly [JobSectionKind, readonly string[]])[] = [
       'wish list',
       'wishlist',
       'points for',
-      'an edge',
-      'advantage',
-      'advantages',
-      'assets',
-      'welcome',
-      'not essential',
-      'not needed',
-      'not required',
     ],
   ],
   [
@@ -206,29 +191,16 @@ const HEADINGS: readonly (readonly [JobSectionKind, readonly string[]])[] = [
       'youve done',
       'youve got',
       'you already',
-      'got',
       'essentials',
-      'essential',
-      'mandatory',
-      'needed',
       'minimums',
-      'mqs',
-      'mq',
-      'ksas',
       'have to have',
-      'the bar',
       'our bar',
       'who fits',
       'right person',
-      'right fit',
-      'good fit',
-      'toolkit',
-      'toolbox',
       'show us',
       'come with',
       'comes with',
       'no exceptions',
-      'absolutes',
     ],
   ],
   [
@@ -342,14 +314,11 @@ const HEADINGS: readonly (readonly [JobSectionKind, readonly string[]])[] = [
       'your days',
       'your week',
       'day in the life',
-      'the job',
-      'the gig',
       'youll own',
       'you own',
       'youll be doing',
       'youd be doing',
       'your work',
-      'on the job',
     ],
   ],
   [
@@ -492,9 +461,27 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 );
 const MAX_PHRASE_WORDS = Math.max(...[...PLACE_BY_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
 
+/** Words that are the topic only where nothing else is in the heading: "Essential duties" are duties. */
+const ALONE: ReadonlyMap<string, JobSectionKind> = new Map([
+  ...toEntries(
+    'preferred',
+    'nice,nice not needed,extra,extras,bonus,bonuses,gravy,icing,welcome,advantage,advantages,an advantage,assets,an edge',
+  ),
+  ...toEntries(
+    'requirements',
+    'essential,needed,mandatory,absolutes,got,toolkit,your toolkit,toolbox,mq,mqs,ksas,the bar,good fit,right fit',
+  ),
+  ...toEntries('duties', 'the job,the gig,on the job,the day,the week,the shift'),
+  ...toEntries('company', 'about'),
+]);
+
+function toEntries(kind: JobSectionKind, headings: string): [string, JobSectionKind][] {
+  return headings.split(',').map((heading) => [heading, kind]);
+}
+
 function getSectionKind(heading: string): JobSectionKind | undefined {
-  // With more words, it may be about the job or the reader.
-  if (heading === 'about') return 'company';
+  const alone = ALONE.get(heading);
+  if (alone) return alone;
   const words = toWords(heading);
   let first = HEADINGS.length;
   for (const [start, word] of words.entries()) {

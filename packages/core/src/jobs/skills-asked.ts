@@ -190,22 +190,30 @@ function addListed(text: string, found: readonly SkillMention[]): SkillMention[]
 }
 
 /** Whether the text uses a word as the name of something that it lists. */
-function isListed(text: string, { start, end }: SkillMention, found: readonly SkillMention[]): boolean {
+function isListed(text: string, { skill, start, end }: SkillMention, found: readonly SkillMention[]): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   if (!CLOSES_ITEM_PATTERN.test(after)) return false;
-  if (/^[A-Z]/.test(text.slice(start))) return OPENS_ITEM_PATTERN.test(before);
+  const isName = NAMED_KINDS.has(getSkillById(skill)?.kind ?? '');
+  const isCapitalized = isName ? /^[A-Z]/ : /^[A-Z]{2}/;
+  if (isCapitalized.test(text.slice(start))) return OPENS_ITEM_PATTERN.test(before);
   // In small letters it has to be experience in it, or next to another name.
   return EXPERIENCE_OF_PATTERN.test(before) || found.some((other) => BESIDE_PATTERN.test(text.slice(other.end, start)));
 }
 
+/** What has a name of its own; other skills are common words. */
+const NAMED_KINDS: ReadonlySet<string> = new Set(['technology', 'license', 'language']);
 const EXPERIENCE_OF_PATTERN = /\b(?:years?|yrs?\.?|months?|experience|background|knowledge) (?:of|in|with) $/i;
 const BESIDE_PATTERN = /^\s*(?:,|\/|(?:,\s*)?(?:or|and))\s*$/i;
+
+const MAX_COMPOUND = 45;
 
 /** "Brake and suspension repair" names brake repair too, and "hair cutting and coloring" hair coloring. */
 const SHARED_HEAD = /(?<![\p{L}-])([\p{L}-]+) (?:and|or|&) [\p{L}-]+ ([\p{L}-]+)/gu;
 const SHARED_SUBJECT = /(?<![\p{L}-])([\p{L}-]+) [\p{L}-]+ (?:and|or|&) ([\p{L}-]+)/gu;
 
 function findCompounds(text: string): SkillMention[] {
+  // In a sentence, the words around "and" may belong to different phrases.
+  if (text.length > MAX_COMPOUND) return [];
   const read = (pattern: RegExp, group: 1 | 2) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const [whole, first = '', second = ''] = match;
