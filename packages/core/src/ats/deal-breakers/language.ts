@@ -34,6 +34,8 @@ const LIMITED_PATTERN = /\blimited\b(?! working)/i;
 const SCHOOL_PATTERN = /\b(?:years? of|high school|college|courses?|classes|coursework|studied)\b/i;
 const NOT_OWN_PATTERN =
   /\b(?:interpreters?|translators?|-speaking|taught by|teachers|hired|recruited|report to|department|teacher of|customers|market)\b/i;
+/** The person’s own trade behind the language: "ASL fluent, NIC certified interpreter". */
+const OWN_CERTIFICATE_PATTERN = /, (?:\w+ )?certified (?:\w+ )?(?:interpreter|translator)$/i;
 const ASKS_WRITING_PATTERN = /\b(?:writ(?:e|ing|ten)|read)\b/i;
 
 /** A language at the required level: "fluent" if the job gives no level but says "bilingual" or "must speak". */
@@ -68,7 +70,12 @@ function answerOneLanguage(facts: Facts, skill: string | undefined, quote: strin
       !/^(?:work|volunteer|projects|contact|education)\//.test(statement.path) ||
       OPENS_WITH_LANGUAGE.test(statement.text) ||
       isNamed(statement.text.split(/[\s:(,;–—/-]/, 1)[0] ?? '');
-    if (!isListed || statement.text.length > MAX_LINE_LENGTH || NOT_OWN_PATTERN.test(statement.text)) continue;
+    if (
+      !isListed ||
+      statement.text.length > MAX_LINE_LENGTH ||
+      NOT_OWN_PATTERN.test(statement.text.replace(OWN_CERTIFICATE_PATTERN, ' '))
+    )
+      continue;
     for (const part of splitLanguages(statement.text)) {
       if (!isNamed(part)) continue;
       const held = compareGrades(part, quote) ?? parseHeldLevel(part);
@@ -188,7 +195,8 @@ function getRequiredLevel(quote: string): number {
   if (level) return Number(level) + 1;
   if (/\b(?:native|fluent|fluency|fluently|bilingual|proficien\w+|advanced|professional|business|both)\b/i.test(quote))
     return 4;
-  return /\b(?:basic|some|conversational)\b/i.test(quote) ? 1 : 3;
+  if (/\bconversational\b/i.test(quote)) return 2;
+  return /\b(?:basic|some)\b/i.test(quote) ? 1 : 3;
 }
 
 /** Results of the tests of the Interagency Language Roundtable, "3/3" or "2+": the lower one counts. */

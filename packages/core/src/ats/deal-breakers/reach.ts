@@ -3,7 +3,7 @@ import { findStates, US_STATES } from '../../text/us-states.ts';
 import type { Home } from './home.ts';
 
 const STATE_NAMES = [...US_STATES.values()].join('|');
-const NAME = String.raw`[A-Z][\p{L}.’'-]+(?: (?:of|de|du|la|[A-Z][\p{L}.’'-]+)){0,3}`;
+const NAME = String.raw`[A-Z][\p{L}.’'-]+(?: (?:(?:of|de|du|la)\b|[A-Z][\p{L}.’'-]+)){0,3}`;
 /** "Gig Harbor, WA", "Fort Kent, Maine". */
 const WITH_STATE = new RegExp(
   String.raw`(${NAME}),\s*(${STATE_NAMES}|${[...US_STATES.keys()].join('|')})(?![\p{L}])`,
@@ -39,9 +39,12 @@ function findWithState(text: string): UsPlace[] {
 
 const findAlone = (text: string, states: readonly string[]): UsPlace[] =>
   [...text.matchAll(ALONE)].flatMap(([, name = '']) => {
-    const [, first = ''] = /^(\S+(?: \S+){0,2})/.exec(name) ?? [];
+    const [first = ''] = name.split(SITE_PATTERN);
     return STATE_PATTERN.test(first) ? [] : findUsPlaces(first.replace(/[.]$/, ''), states);
   });
+/** "Our Durham Lab" */
+const SITE_PATTERN =
+  / (?:Office|Lab|Shop|Plant|Clinic|Site|Store|Campus|Branch|Yard|Metro|Area|Hospital|School|Warehouse)s?\b/;
 const STATE_PATTERN = new RegExp(`^(?:${STATE_NAMES})$`);
 
 /** The first lines of an advertisement say where the job is. */
@@ -86,7 +89,7 @@ const HALF_HOUR = /\b(?:a )?half[- ](?:an )?hour\b/i;
 const NEAR =
   /\bcommut\w*|\bdriving distance\b|\bnear(?:by)?\b|\bclose\b(?! (?:the|a|deals|tickets))|\bsuburbs?\b|\bsurrounding\b|\b(?:metro\w*|greater)\b|\barea\b|\bregion\b|\blocals?\b/i;
 const AT_THE_PLACE =
-  /\bon[- ]?site\b|\bhybrid\b|\bin[- ](?:office|person)\b|\b(?:our|the|in|at) office\b|\breport (?:daily )?to\b|\bno (?:telework|remote)\b|\b(?:not|isn[’']t) (?:a )?remote\b|\bbased (?:in|at|out of)\b/i;
+  /\bon[- ]?site\b|\bhybrid\b|\bin[- ](?:office|person)\b|\b(?:our|the|in|at) office\b|\boffice (?:is )?(?:in|at)\b|\bthere (?:daily|every)\b|\breport (?:daily )?to\b|\bno (?:telework|remote)\b|\b(?:not|isn[’']t) (?:a )?remote\b|\bbased (?:in|at|out of)\b/i;
 
 /** Miles that people drive in a minute, with town streets at both ends. */
 const MILES_A_MINUTE = 0.55;

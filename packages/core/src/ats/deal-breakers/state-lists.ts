@@ -29,9 +29,9 @@ export function isInZone(quote: string, state: string): boolean {
 
 /** The codes of a list of states, also where they follow each other without a city ("TX, FL, TN"). */
 function statesListed(text: string): string[] {
-  const codes = [...text.matchAll(/(?<![\w.])([A-Z]{2})(?=\s*(?:,|\bor\b|\band\b|[.;)]|$| residents| only))/g)].flatMap(
-    ([, code = '']) => (US_STATES.has(code) ? [code] : []),
-  );
+  const codes = [
+    ...text.matchAll(/(?<![\w.])([A-Z]{2})(?=\s*(?:,|\bor\b|\band\b|[.;)]|$| residents| only| can| are| will| not))/g),
+  ].flatMap(([, code = '']) => (US_STATES.has(code) ? [code] : []));
   return [...new Set([...findStates(text), ...codes])];
 }
 
