@@ -29,7 +29,7 @@ interface Subject {
 }
 
 /** A word for somebody who does the work. */
-const HOLDER = /(?:ists?|ers?|ians?|ors?|ants?)$/;
+const HOLDER = /(?:ists?|ers?|ians?|ors?|ants?|ics?)$/;
 
 /** What may follow the holder of a license in a line without a word of licensing; a "pharmacist assistant" is somebody else. */
 const STANDS_ALONE =

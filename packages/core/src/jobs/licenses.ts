@@ -1,7 +1,7 @@
 import { findSkillByName, findSkills, getSkillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { findStates } from '../text/us-states.ts';
+import { findStates, US_STATES } from '../text/us-states.ts';
 import type { Welcome } from '../text/wording.ts';
 import { findLeastCount, groupAlternatives } from './alternatives.ts';
 import { type CredentialMention, findCredentialNames } from './credential-names.ts';
@@ -194,7 +194,10 @@ const MAX_LIST = 240;
 const MAX_OPENING = 12;
 
 /** "Paramedic only" */
-const HOLDER_ONLY = /^\W*(?:[\w-]+ ){1,3}(?:only|required|needed|wanted|a must|mandatory)\W*$/i;
+const HOLDER_ONLY = new RegExp(
+  String.raw`^\W*(?:[\w-]+ ){1,3}(?:only|required|needed|wanted|a must|mandatory)\W*$|^\W*(?:[\w-]+ ){0,2}[\w-]+, (?:${[...US_STATES.values()].join('|')})\W*$`,
+  'i',
+);
 
 /** The licenses and certificates that one sentence asks for; preferences don't count. */
 export function findLicenses({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {

@@ -26,6 +26,8 @@ const LEVELS: readonly (readonly [number, RegExp])[] = [
 ];
 const NOT_FLUENT_PATTERN = /\b(?:not (?:yet )?fluent|non-?fluent|semi-?fluent)\b/i;
 const INABILITY_PATTERN = /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:read|write)/i;
+const SPOKEN_ONLY_PATTERN =
+  /\b(?:no (?:writing|reading|written)|not written|(?:spoken|speaking|speak|oral|verbal) only|only (?:spoken|speaking|oral))\b/i;
 const CANNOT_SPEAK_PATTERN =
   /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:speak|know|understand)|\bnever (?:learned|spoke|spoken|studied)\b|^\W*no /i;
 const FORGOTTEN_PATTERN = /\bforg[eo]t\w*/i;
@@ -33,7 +35,7 @@ const LITTLE_PATTERN = /\b(?:survival|novice|rusty|rudimentary|tourist|enough to
 const LIMITED_PATTERN = /\blimited\b(?! working)/i;
 const SCHOOL_PATTERN = /\b(?:years? of|high school|college|courses?|classes|coursework|studied)\b/i;
 const NOT_OWN_PATTERN =
-  /\b(?:interpreters?|translators?|-speaking|taught by|teachers|hired|recruited|report to|department|teacher of|customers|market)\b/i;
+  /\b(?:interpreters?|translators?|-speaking|married to|taught by|teachers|hired|recruited|report to|department|teacher of|customers|market)\b/i;
 /** The person’s own trade behind the language: "ASL fluent, NIC certified interpreter". */
 const OWN_CERTIFICATE_PATTERN = /, (?:\w+ )?certified (?:\w+ )?(?:interpreter|translator)$/i;
 const ASKS_WRITING_PATTERN = /\b(?:writ(?:e|ing|ten)|read)\b/i;
@@ -81,8 +83,8 @@ function answerOneLanguage(facts: Facts, skill: string | undefined, quote: strin
       const held = compareGrades(part, quote) ?? parseHeldLevel(part);
       if (CANNOT_SPEAK_PATTERN.test(part) || names.some((name) => toComparable(part).includes(` no ${name}`)))
         return answerFromStatement(facts, 'not-met', statement);
-      if (INABILITY_PATTERN.test(part) && ASKS_WRITING_PATTERN.test(quote))
-        return answerFromStatement(facts, 'not-met', statement);
+      const isSpokenOnly = INABILITY_PATTERN.test(part) || SPOKEN_ONLY_PATTERN.test(part);
+      if (isSpokenOnly && ASKS_WRITING_PATTERN.test(quote)) return answerFromStatement(facts, 'not-met', statement);
       // Who lists a language has said enough for a job that names no level.
       if (
         held === undefined &&

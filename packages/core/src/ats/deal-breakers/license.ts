@@ -8,6 +8,7 @@ import type { Facts } from '../facts/index.ts';
 import { toComparable } from '../wording/words.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
 import { checkByWords } from './license-by-words.ts';
+import { isTakenBack } from './license-gone.ts';
 import { compareLevels } from './license-levels.ts';
 import { ALTERNATIVES_PATTERN, listRemainingWords } from './license-narrowing.ts';
 import { findAskedPhrase } from './license-phrase.ts';
@@ -21,7 +22,7 @@ import {
   listOwnInitials,
 } from './license-places.ts';
 import { findLowerStep, holdsLower } from './license-steps.ts';
-import { findSpan, isEntry, isOfCredentials, normalizeCredential, type Place, splitWords } from './license-words.ts';
+import { findSpan, isEntry, isOfCredentials, normalizeCredential, splitWords } from './license-words.ts';
 import { listShortLines } from './statements.ts';
 import { findStatesInLine } from './states.ts';
 import { readStatus } from './status.ts';
@@ -112,15 +113,6 @@ function answerBySkill(facts: Facts, wanted: readonly SkillId[], sentence: strin
   return answer.answer === 'not-met' && MAY_COME_LATER_PATTERN.test(sentence) ? UNKNOWN : answer;
 }
 
-/** "RN, Ohio; license placed on inactive status": a later clause that names no other license takes it back. */
-function isLicenseGone(text: string, { end }: Place, named: readonly Place[]): boolean {
-  const rest = text.slice(end);
-  return LICENSE_GONE_PATTERN.test(rest) && named.every(({ start }) => start < end);
-}
-
-const LICENSE_GONE_PATTERN =
-  /[;.–—-]\s+(?:the |my |this )?(?:licen[sc]e|certification|certificate|registration|it|card|status)\b[^.;]{0,30}\b(?:inactive|expired|lapsed?|suspended|revoked|surrendered|not renewed|retired)\b/i;
-
 /** Whether the license is for what is taught, if it is one for teachers. */
 const isForSubject = (wanted: readonly SkillId[], asked: string, held: string): boolean =>
   !wanted.includes('teaching-certificate') || coversSubject(asked, held);
@@ -155,7 +147,7 @@ function answerByName(facts: Facts, wanted: readonly SkillId[], sentence: string
         isAbout(text, rest) &&
         hasCodes(text, quote, place) &&
         isForSubject(wanted, sentence, text);
-      const isGone = status === 'held' && isLicenseGone(text, place, named);
+      const isGone = status === 'held' && isTakenBack(facts, statement, text, place, named);
       if (isGone && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
       if (status === 'held' && !isGone && isRight && level === 'enough')
         return answerFromStatement(facts, 'met', statement);

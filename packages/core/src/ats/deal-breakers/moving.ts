@@ -69,4 +69,4 @@ export function isTheWay(text: string, quote: string, places: readonly UsPlace[]
 
 /** "Open to relocation within 200 miles of Macon": some way off, and where to isn't known. */
 const ONLY_WITHIN =
-  /\b(?:relocat\w*|mov(?:e|ing))\b[^.;,]{0,12}\b(?:within|in|inside|near|around) (?!the (?:u\.?s|united states|country)\b)/i;
+  /\b(?:relocat\w*|mov(?:e|ing))\b[^.;,]{0,12}\b(?:within|in|inside|near|around) (?!the (?:u\.?s|united states|country)\b)|\brelocat\w*\W{1,3}(?:to )?(?:the )?[\w ]{0,20}\bonly\b/i;

@@ -5,7 +5,7 @@ const OTHER_PERSON_PATTERN =
   /\b(?:spouse|husband|wife|partners?[’']?s?|fathers?|mothers?|parents?|sons?|daughters?|brothers?|sisters?|famil(?:y|ies)|friends?|clients?|customers?|visitors?|residents?|patients?|applicants?|employees?|staff|colleagues?|co-?workers?|supervisors?|boss(?:es)?|managers?|teams?|crews?|candidates?|firms?|compan(?:y|ies)|employers?|they|he|she|his|her|their|people|others?)\b|\b(?:assistant|aide|helper|clerk|secretary|receptionist|paralegal|intern|apprentice|scribe|assigned|liaison|tutor) (?:to|for|of|under)\b/i;
 /** A noun right after the name that means someone else's credential: "CPA firm", "RN staff", "CPA’s". */
 const NOUN_AFTER_PATTERN =
-  /^(?:[’']s\b|s\b|\s+(?:clients?|customers?|staff|teams?|crews?|firms?|offices?|partners?|students?|schools?|programs?|departments?|applicants?|supervision|supervisors?|duties|tasks|materials|books?|review|renewals?|applications?|forms?|paperwork|fees|requirements?|jobs?|openings?|positions?|recruit\w*)\b)/i;
+  /^(?:[’']s\b|s\b|\s+(?:interns?|trainees?|helpers?|aides?|supervisees?|clients?|customers?|staff|teams?|crews?|firms?|offices?|partners?|students?|schools?|programs?|departments?|applicants?|supervision|supervisors?|duties|tasks|materials|books?|review|renewals?|applications?|forms?|paperwork|fees|requirements?|jobs?|openings?|positions?|recruit\w*)\b)/i;
 /** Several people, meaning the firm or the colleagues: "Strand & Oyler CPAs". */
 const PLURAL_HOLDERS_PATTERN =
   /(?:\b[A-Z]{2,6}s|[Aa]ccountants|[Nn]urses|[Ee]ngineers|[Aa]ttorneys|[Tt]echnicians|[Pp]ractitioners|[Aa]ssistants|[Bb]rokers|[Aa]gents|[Ww]orkers|[Cc]ounselors|[Tt]herapists|[Ee]lectricians|[Pp]lumbers|[Tt]eachers)$/;

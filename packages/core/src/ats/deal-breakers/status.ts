@@ -10,6 +10,8 @@ export type Status = 'held' | 'not-held' | 'unclear' | 'not-own';
 
 /** "TWIC application submitted" */
 const APPLIED_PATTERN = /^\s+applications?\s+(?:is |was )?(?:submitted|pending|filed|in|under|made|sent|started)\b/i;
+/** A license under supervision: "LPC Associate". */
+const ASSOCIATE_PATTERN = /^[ -]Associate\b/;
 /** Who learns to drive has a permit. */
 const DRIVING_PATTERN = /\bCDL\b|\bdriv|\bclass [abc]\b/i;
 const PERMIT_PATTERN = /^\s*(?:learner[’']?s? )?permit\b/i;
@@ -59,7 +61,7 @@ export function readStatus(
   const name = text.slice(mention.start, mention.end);
   const now = parseMonth(asOf);
   if (APPLIED_PATTERN.test(after)) return 'not-held';
-  if (DRIVING_PATTERN.test(name) && PERMIT_PATTERN.test(after)) return 'unclear';
+  if (ASSOCIATE_PATTERN.test(after) || (DRIVING_PATTERN.test(name) && PERMIT_PATTERN.test(after))) return 'unclear';
   if (isOfOthers(before, name, after)) return 'not-own';
   if (DENIED_VERB_PATTERN.test(before)) return 'not-held';
   if (CLASS_PATTERN.test(after) && FINISHED_BEFORE_PATTERN.test(before)) return 'unclear';
