@@ -194,7 +194,8 @@ function isListed(text: string, { skill, start, end }: SkillMention, found: read
   const [before, after] = [text.slice(0, start), text.slice(end)];
   if (!CLOSES_ITEM_PATTERN.test(after)) return false;
   const isName = NAMED_KINDS.has(getSkillById(skill)?.kind ?? '');
-  const isCapitalized = isName ? /^[A-Z]/ : /^[A-Z]{2}/;
+  // Two capitals are initials of too many things: "Clearance: TS".
+  const isCapitalized = isName ? /^[A-Z](?![A-Z]\b)/ : /^[A-Z]{3}/;
   if (isCapitalized.test(text.slice(start))) return OPENS_ITEM_PATTERN.test(before);
   // In small letters it has to be experience in it, or next to another name.
   return EXPERIENCE_OF_PATTERN.test(before) || found.some((other) => BESIDE_PATTERN.test(text.slice(other.end, start)));
