@@ -63,6 +63,9 @@ const NAMES: readonly (readonly [SkillId, RegExp])[] = [
     /\b(?:surface |ground ?|drinking )?water (?:treatment |plant |system |distribution )?operator\b(?=[^.;]*\b(?:class|grade|licen\w+|certif\w+|level)\b)|(?<=\b(?:class|grade|level) \w{1,3} )\b(?:surface |ground ?|drinking )?water (?:treatment |plant )?operator\b/gi,
   ],
   ['peace-officer-certification', /\bPOST\b(?=[^.;]{0,30}\b(?:certif\w*|basic|patrol)\b)/g],
+  ['certified-medical-assistant', /\bcertified(?= or registered medical assistant)/gi],
+  ['certified-phlebotomy-technician', /\bCPT\b(?=,? \(?NHA)|\bPBT\b(?= \(?ASCP)/g],
+  ['licensed-architect', /\bRA\b(?= (?:in [A-Z]|license|licensed|required))/g],
   ['certified-medical-assistant', /\bCMA\b(?= ?\(AAMA\))/g],
   ['commercial-pilot-license', /\bcommercial\b(?=,? (?:pilot,? )?(?:airplane|ASEL|AMEL|single|multi)[ -])/gi],
   ['alcohol-server-permit', /\bMAST\b(?=[^.;]{0,14}\bpermit\b)/g],
@@ -120,7 +123,7 @@ function findSeries(text: string): CredentialMention[] {
 
 /** Every text that one of these patterns matches contains one of these words, so most texts need only one test. */
 const HINT_PATTERN =
-  /class|cosmetolog|real estate|registry|commercial|p ?&|property|journey|guard|lifeguard|professional eng|applicator|airframe|certificate|credential|licen|PEL|life|EMD|dispatcher|RRP|2-20|20-44|water|POST|CMA|MAST|CDA|RVT/i;
+  /class|cosmetolog|real estate|registry|commercial|p ?&|property|journey|guard|lifeguard|professional eng|applicator|airframe|certificate|credential|licen|PEL|life|EMD|dispatcher|RRP|2-20|20-44|water|POST|CMA|certified or|CPT|PBT|\bRA\b|MAST|CDA|RVT/i;
 
 const SHORTENED_HINT_PATTERN = /\b(?:cert|lic)\b/iu;
 const SHORTENED = /\b((?:[\p{L}\p{N}&+/-]+ ){1,4})(cert|lic)\b/giu;

@@ -52,7 +52,8 @@ const ISSUER =
   /^(?:ASCP|AMT|NHA|AHA|ARC|AAPC|AHIMA|PTCB|NHA|ANCC|AANP|ISA|BOC|NCCPA|ACE|NASM|ACSM|ISSA|APICS|FINRA|ABO|AAMA|NREMT|FAA|AWS|ASHA|NBCOT|AORN|ARRT|CCI|NCCT|ServSafe|Prometric|NRFSP|PTCB|ExCPT|NBSTSA)$/;
 function dropIssuers(text: string, mentions: readonly CredentialMention[]): CredentialMention[] {
   const isIssuer = ({ start, end }: CredentialMention) =>
-    ISSUER.test(text.slice(start, end)) && /\([^()]*$/.test(text.slice(0, start));
+    ISSUER.test(text.slice(start, end)) &&
+    (/\([^()]*$/.test(text.slice(0, start)) || mentions.some((other) => other.start === end + 1));
   const others = mentions.filter((mention) => !isIssuer(mention));
   return others.length > 0 ? others : [...mentions];
 }
@@ -88,7 +89,7 @@ const LISTED_PATTERN =
 
 /** Admission of a lawyer: to a bar, or to practice. */
 const BAR_PATTERN =
-  /\b(?:(?:a |the )?(?:state|federal) bar\b(?! exam)(?: (?:association|of [A-Z][a-z]+(?: [A-Z][a-z]+)?))?|bar (?:admissions?|membership|license)\b|admi(?:tted|ssion) to (?:practice(?: law)?|(?:the|a|any) [^.;,]{0,30}bar)\b|(?:member|membership)(?: in good standing)? (?:of|in) (?:the|a|any) [^.;,]{0,30}bar\b|licensed to practice law\b|(?<=^|[.;:•·|-]\s*)admitted(?=:| in\b))/gi;
+  /\b(?:(?:a |the )?(?:state|federal) bar\b(?! exam)(?: (?:association|of [A-Z][a-z]+(?: [A-Z][a-z]+)?))?|bar (?:admissions?|membership|license)\b|admi(?:tted|ssion) to (?:practice(?: law)?|(?:the|a|any) [^.;,]{0,30}bar)\b|(?:member|membership)(?: in good standing)? (?:of|in) (?:the|a|any) [^.;,]{0,30}bar\b|licensed to practice law\b|(?<=^|[.;:•·|-]\s*)admitted(?=:| in\b)|(?<=^|[.;•·|-]\s*)bar:(?= [a-z]))/gi;
 const OF_STATE_PATTERN = /\b(?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) Bar\b(?! (?:exam|&|and\b|review|prep))/g;
 
 /** Every text that these patterns match contains one of these words. */

@@ -38,7 +38,7 @@ export function isTakenBack(
 
 const COMMERCIAL = 'commercial-drivers-license';
 const GONE_PATTERN =
-  /[;.,–—-]\s+(?:the |my |this )?(?:licen[sc]e|certification|certificate|registration|it|card|status)\b[^.;]{0,30}\b(?:inactive|expired|lapsed?|suspended|revoked|surrendered|not renewed|retired)\b/i;
+  /[;.,–—-]\s+(?:the |my |this )?(?:licen[sc]e|certification|certificate|registration|it|card|status|CDL)\b[^.;]{0,30}\b(?:inactive|expired|lapsed?|suspended|revoked|surrendered|not renewed|retired|downgraded)\b/i;
 
 /** The rest of the line after a sentence, and the line below if it is about the same license. */
 function findRest(facts: Facts, { text }: Statement): string {

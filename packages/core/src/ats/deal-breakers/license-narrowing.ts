@@ -54,7 +54,7 @@ export function listRemainingWords(written: string, wanted: readonly SkillId[]):
 
 /** Levels and codes, which are compared as such, and words that leave open which part is meant. */
 const COMPARED_ELSEWHERE =
-  /\d|^(?:[a-z]|i{1,3}|iv|vi?|class|grade|grades|level|type|category|ratings?|endorsements?|universal|armed|commercial|private|appropriate|assigned|subject|area|specialty|association|board|local|insurance|state|division|department)$/;
+  /\d|^(?:[a-z]|i{1,3}|iv|vi?|class|grade|grades|level|type|category|ratings?|endorsements?|universal|armed|commercial|private|appropriate|assigned|subject|area|specialty|association|board|local|insurance|resident|producer|agent|city|county|town|state|division|department)$/;
 
 /** The words that can narrow a license down: the phrase before it, and what follows up to a word for a part of a license ("… with pediatric endorsement"). */
 function narrowDown(quote: string, { start, end }: Place): string {

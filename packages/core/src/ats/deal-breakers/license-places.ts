@@ -93,7 +93,7 @@ const listLicenseClauses = (text: string): string[] =>
   text.split(/[;|•·]|(?<=[a-z\d)])\.\s/).filter((clause) => LICENSE_ALONE.test(clause) && !LICENSE_GONE.test(clause));
 
 const LICENSE_ALONE =
-  /^\W*(?:(?:[A-Z][\w.]*|state|active|current|valid|medical|unrestricted) ){0,4}(?:licen[sc]ed?|licensure)\b/;
+  /^\W*(?:(?:[A-Z][\w.]*|state|active|current|valid|medical|unrestricted) ){0,4}(?:licen[sc]ed?|licensure)\b|^\W*(?:[A-Z][a-z]+ ){1,2}[A-Z]{2,5}(?:-[A-Z]+)? #?\d{4,}/;
 const LICENSE_GONE =
   /\b(?:expired|lapsed|inactive|suspended|revoked|pending|not|applied|eligible|former\w*|until|was)\b/i;
 

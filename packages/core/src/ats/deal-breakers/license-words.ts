@@ -51,6 +51,7 @@ export function normalizeCredential(text: string): string {
         /\b(?:commercial (?:driver[’']?s?[’']? )?licen[sc]e|CDL)(?: \(CDL\))?[,:]?\s+\(?(class [ABC])\b\)?/i,
         '$1 CDL',
       )
+      .replace(/\bcommercial (?:driver[’']?s?[’']? )?licen[sc]e,? ([ABC])\b/i, 'Class $1 CDL')
       .replace(/\b(class [ABC])\s+commercial driver[’']?s?[’']? licen[sc]e(?: \(CDL\))?/i, '$1 CDL')
       .replace(/\bP ?& ?C\b/, 'property and casualty')
   );

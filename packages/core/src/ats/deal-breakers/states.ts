@@ -36,7 +36,26 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 };
 const SHORT = new RegExp(String.raw`\b(${Object.keys(ABBREVIATED).join('|')})\.(?=[\s,;)]|$)`, 'g');
 /** Codes that are also words or other credentials in capitals. */
-const WORDS = new Set(['IN', 'OR', 'ME', 'HI', 'OK', 'PA', 'MA', 'ID', 'DE', 'LA', 'AS', 'VI', 'CO', 'MD']);
+const WORDS = new Set([
+  'IN',
+  'OR',
+  'ME',
+  'HI',
+  'OK',
+  'PA',
+  'MA',
+  'ID',
+  'DE',
+  'LA',
+  'AS',
+  'VI',
+  'CO',
+  'MD',
+  'MT',
+  'ND',
+  'DC',
+  'MS',
+]);
 const CODES = [...US_STATES.keys()].join('|');
 /** Codes that are words after a license as well. */
 const AFTER_WORDS = new Set(['IN', 'OR', 'AS']);

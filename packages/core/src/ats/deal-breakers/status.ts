@@ -10,6 +10,8 @@ export type Status = 'held' | 'not-held' | 'unclear' | 'not-own';
 
 /** "TWIC application submitted" */
 const APPLIED_PATTERN = /^\s+applications?\s+(?:is |was )?(?:submitted|pending|filed|in|under|made|sent|started)\b/i;
+/** Cards of which people give the year in which they end: "BLS 2027". */
+const EXPIRING_PATTERN = /^(?:BLS|ACLS|PALS|NRP|TNCC|CPR|AED|first aid|servsafe|food handler|TWIC|DOT medical)\b/i;
 /** A license under supervision: "LPC Associate". */
 const ASSOCIATE_PATTERN = /^[ -]Associate\b/;
 /** Who learns to drive has a permit. */
@@ -80,7 +82,8 @@ export function readStatus(
   if (standing !== 'claimed') return 'not-own';
   const end = findEnd(after, now);
   if (end === 'ended') return 'not-held';
-  if (end === 'perhaps' || PAST_STATUS_PATTERN.test(before) || isFuture(after, now)) return 'unclear';
+  if (end === 'perhaps' || PAST_STATUS_PATTERN.test(before) || (isFuture(after, now) && !EXPIRING_PATTERN.test(name)))
+    return 'unclear';
   if (CLASS_PATTERN.test(`${before} ${after}`) && !PASSED_EXAM_PATTERN.test(text)) return 'unclear';
   if (!isOwnStatement(before, isEntry)) return 'not-own';
   return isPlain(after) ? 'held' : 'unclear';
