@@ -57,6 +57,6 @@ const isCity = (part: string): boolean => {
   return /^[A-Z][\p{L}.’' -]+$/u.test(city) && findUsPlaces(city).length > 0;
 };
 
-/** Whether what stands for a city is the name of a state. */
+/** Whether the words in the place of a city are the name of a state. */
 export const isStateName = (city: string): boolean =>
   [...US_STATES.values()].some((name) => toComparable(name) === city);
