@@ -6,14 +6,25 @@ import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from '
 import { type Home, isStateName, readHome } from './home.ts';
 import { findAreas, listAreasOf } from './metro-areas.ts';
 import { findMove, findStay, isThere, isTheWay } from './moving.ts';
-import { findCountiesAsked, findJobPlaces, listStatesAsked, locateHome, measureNearest, readReach } from './reach.ts';
+import {
+  findCountiesAsked,
+  findJobPlaces,
+  findPlacesWithState,
+  listStatesAsked,
+  locateHome,
+  measureNearest,
+  readReach,
+} from './reach.ts';
 import { checkStateList, isInZone } from './state-lists.ts';
 import { findLine, listStatements, type Statement } from './statements.ts';
 
 const ACCEPTS_MOVING_PATTERN = /\brelocat|\b(?:must|to|or) move\b/i;
 /** The job is open only to people who already live there. */
 const ONLY_LOCAL_PATTERN =
-  /\b(?:local (?:candidates?|drivers?|applicants?|residents?|people)(?: only)?|locals only|must (?:currently|already) (?:live|reside)|already|current(?:ly)? (?:a )?(?:resid\w+|liv(?:e|ing))|at (?:the )?time of (?:application|applying)|(?:when|before) (?:you |they )?apply(?:ing)?|on the date of application|(?:other|outside) states?|elsewhere|outside (?:of )?(?:the )?[A-Z][a-z]+|out[- ]of[- ](?:state|area)|only)\b/i;
+  /\b(?:local (?:candidates?|drivers?|applicants?|residents?|people)(?: only)?|locals only|must (?:currently|already) (?:live|reside)|current(?:ly)? (?:a )?(?:resid\w+|liv(?:e|ing))|(?:other|outside) states?|elsewhere|outside (?:of )?(?:the )?[A-Z][a-z]+|out[- ]of[- ](?:state|area)|only)\b/i;
+/** The same, said of the sentence that asks for the place. */
+const ALREADY_PATTERN =
+  /\balready\b[^.;]{0,24}\b(?:live|living|reside|residing|in|on|here|there|local|based|located)\b|\b(?:live|living|reside|residing|in|be|are)\b[^.;]{0,40}\balready\b|\bat (?:the )?time of (?:application|applying)\b|\b(?:when|before) (?:you |they )?apply(?:ing)?\b|\bon the date of application\b/i;
 const COUNTRY_PATTERN =
   /\b(?:in the (?:u\.?s\.?|united states)|within the (?:u\.?s\.?|united states)|u\.?s\.?[- ](?:only|based|residents?)|united states)\b/i;
 
@@ -43,7 +54,7 @@ export const answerLocation: AnswerFunction = (facts, { quote: sentence }) => {
   const there = stays ? undefined : statements.find(({ text }) => isThere(text, wanted));
   if (there) return answerFromStatement(facts, 'met', there);
   if (stays) return isAtHome(comparison, stays) ? UNKNOWN : answerFromStatement(facts, 'not-met', stays);
-  if (ONLY_LOCAL_PATTERN.test(quote)) return answerForLocals(comparison);
+  if (ONLY_LOCAL_PATTERN.test(quote) || ALREADY_PATTERN.test(sentence)) return answerForLocals(comparison);
   const moves = findMove(statements);
   if (!moves) return UNKNOWN;
   const isAccepted = ACCEPTS_MOVING_PATTERN.test(quote) || NAMES_PLACE.test(wanted);
@@ -85,7 +96,8 @@ function answerForLocals({ facts, quote, wanted, home }: Comparison): Answer {
   if (!home) return UNKNOWN;
   const { city, state } = home;
   const named = [...findStates(wanted), ...findAreas(wanted).flatMap((area) => area.states)];
-  const states = named.length > 0 ? named : findJobPlaces(quote, facts.job?.text ?? '').map((place) => place.state);
+  const states =
+    named.length > 0 ? named : findPlacesWithState(quote, facts.job?.text ?? '').map((place) => place.state);
   const isElsewhere = state !== undefined && states.length > 0 && !states.includes(state);
   const isOtherTown =
     /\b(?:already|currently) (?:live|reside)s?\b[^.;]{0,12}\b(?:in|on) (?:the )?[A-Z]/.test(quote) &&

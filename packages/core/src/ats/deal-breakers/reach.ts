@@ -69,6 +69,12 @@ export function findJobPlaces(quote: string, ad: string): readonly UsPlace[] {
   return [];
 }
 
+/** The places that the sentence, or else the advertisement, names with their state: where the job surely is. */
+export function findPlacesWithState(quote: string, ad: string): readonly UsPlace[] {
+  const found = findWithState(quote);
+  return found.length > 0 ? found : findWithState(ad);
+}
+
 const NUMBERS: Readonly<Record<string, number>> = {
   ten: 10,
   fifteen: 15,
