@@ -1,4 +1,4 @@
-import type { Rule } from './not-asked-rules.ts';
+import type { Rule } from './not-asked-types.ts';
 
 /** Rules of what isn’t asked for the names that a sentence leaves to somebody else: the employer, whom it serves, and those who do other work. */
 export const OTHERS_RULES = [

@@ -1,44 +1,8 @@
-import type { SkillId, SkillKind } from '../skills/types.ts';
 import { replacesDegree } from './degree-phrases.ts';
 import { describesEmployer, worksOnIt } from './employer-statement.ts';
 import { OTHERS_RULES } from './not-asked-others.ts';
+import type { NamePlace, Rule } from './not-asked-types.ts';
 import { isSignedName } from './person-names.ts';
-
-/** A name in a sentence, with the words around it. */
-export interface NamePlace {
-  skill: SkillId;
-  /** Undefined if the vocabulary doesn't have the skill. */
-  kind: SkillKind | undefined;
-  text: string;
-  /** UTF-16 offsets, end exclusive. */
-  start: number;
-  end: number;
-  name: string;
-  /** The sentence up to the name. */
-  before: string;
-  /** The part of `before` that is in the clause of the name. */
-  clause: string;
-  after: string;
-  /** The name and the words after it. */
-  rest: string;
-  /** The value of a label that classifies the job: "Industry: Sales". */
-  isInTopicValue: boolean;
-  /** Whether the sentence has words that require something. */
-  isInWords: boolean;
-}
-
-export interface Rule {
-  /** What the name is instead of a requirement. */
-  reason: string;
-  /** All of these patterns match. */
-  clause?: RegExp;
-  name?: RegExp;
-  after?: RegExp;
-  /** Of `rest`. */
-  from?: RegExp;
-  if?: (place: NamePlace) => boolean;
-  unless?: (place: NamePlace) => boolean;
-}
 
 /** Having done the work of these people, or having worked in such a place, counts. */
 const OWN_BEFORE_PATTERN =
