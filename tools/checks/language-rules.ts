@@ -25,7 +25,7 @@ export const EXCEPTIONS: readonly LanguageException[] = [
     reason: 'Words that are recognized in résumés and job descriptions, in British spelling too.',
   },
   {
-    paths: ['apps/server/src/domains/listings/catalog/cities-table.ts'],
+    paths: ['apps/server/src/domains/listings/catalog/cities-table.ts', 'packages/core/src/text/us-places-table.ts'],
     places: ['interface'],
     reason: 'Cities are named as they spell themselves.',
   },

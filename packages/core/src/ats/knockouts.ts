@@ -13,11 +13,11 @@ import type { Facts } from './facts/index.ts';
 import type { Knockout } from './report.ts';
 
 const DRIVERS_LICENSE_PATTERN =
-  /\bdriver[’']?s?[’']? licen[sc]e\b|\bdriving licen[sc]e\b|\bCDL\b|\bcommercial driver\b/i;
+  /\bdriver[’']?s?[’']? licen[sc]e\b|\bdriving licen[sc]e\b|\bCDL\b|\bcommercial driver\b|\bclass [CDE] licen[sc]e\b|\blicen[sc]e,? class [CDE]\b|\bvalid licen[sc]e(?=,? (?:and )?(?:clean|own|reliable|insur))/i;
 
 /** Who doesn't drive has no use for a license. */
 const NO_DRIVER_PATTERN =
-  /\bI (?:do not|don[’']t|can(?:not|[’']t)|never learned to) drive\b|\bno driver[’']?s?[’']? licen[sc]e\b|\bnon-?driver\b/i;
+  /\bI (?:do not|don[’']t|can(?:not|[’']t)|never learned to) drive\b|\b(?:does|do) not drive\b(?! (?:for|trucks?|commercial))|\bno driver[’']?s?[’']? licen[sc]e\b|\bnon-?driver\b|^\W*(?:driver[’']?s?[’']? |driving )?(?:licen[sc]e|privileges) (?:is |are |was )?(?:currently )?(?:suspended|revoked)\b|\bno (?:car|vehicle) (?:and|or) no licen[sc]e\b|\bno licen[sc]e\W*$/i;
 
 /** A commercial license is a driver's license too. */
 const answerDriving: AnswerFunction = (facts) => {

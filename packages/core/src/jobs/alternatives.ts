@@ -12,6 +12,13 @@ const AND_PATTERN = /^\.?[\s,]*and\s+(?:the\s+)?$/i;
 /** Examples of something, one of which is enough: "such as A, B and C", "a CRM (A, B, etc.)". */
 const SUCH_AS_PATTERN = /\b(?:such as|e\.?g\.?,?|for example,?)\s*[:(]?\s*$/i;
 const ETC_PATTERN = /^\s*,?\s*(?:etc\b|and so on|and the like|and similar)/i;
+/** "Licensed (LPCC, LISW, LMFT)": as one of them. */
+const LICENSED_PATTERN = /\b(?:licen[sc]ed?|licensure|certified|credentialed?)\s*\(\s*$/i;
+/** "EMT-B / AEMT / Paramedic, any" */
+const ANY_PATTERN = /^(?:\s*\/\s*[\w-]+)?,? any(?: one)?(?: of (?:them|these|those))?\s*(?:$|[.;)])/i;
+const SLASH_PATTERN = /^\s*\/\s*$/;
+/** "PHP, or if not PHP then Perl" */
+const OR_ELSE_PATTERN = /^,? or,? (?:if not|failing that|otherwise|else)\b[^.;]{0,24}$/i;
 const ONE_OF_PATTERN =
   /\b(?:(?:one|any)(?: or more)? of(?: the following)?|either|at least (?:one(?: of)?|(?:two|three|2|3) of(?: the following)?)|one or more)\b[^.;]{0,30}$/i;
 
@@ -50,14 +57,17 @@ export function groupAlternatives<Name extends NamedSpan>(text: string, names: r
   names.forEach((name, i) => {
     const before = list.at(-1);
     const between = before ? text.slice(before.end, name.start) : '';
-    if (before && OR_PATTERN.test(between)) {
+    if (before && (OR_PATTERN.test(between) || OR_ELSE_PATTERN.test(between))) {
       list.push(name);
       // "A, B or C" ends with the item after "or", unless another "or" follows.
       const next = names[i + 1];
       if (!next || !OR_PATTERN.test(text.slice(name.end, next.start))) close(true);
       return;
     }
-    const continues = COMMA_PATTERN.test(between) || (AND_PATTERN.test(between) && isOpenList(text, list));
+    const continues =
+      COMMA_PATTERN.test(between) ||
+      (SLASH_PATTERN.test(between) && ANY_PATTERN.test(text.slice(names.at(-1)?.end ?? 0))) ||
+      (AND_PATTERN.test(between) && isOpenList(text, list));
     if (before && !continues) close(isOneOf(text, list));
     list.push(name);
   });
@@ -69,8 +79,16 @@ function isOneOf(text: string, list: readonly NamedSpan[]): boolean {
   const [first, last] = [list[0], list.at(-1)];
   if (!first || !last || list.length < 2) return false;
   const [before, after] = [text.slice(0, first.start), text.slice(last.end)];
-  const isInBrackets = /\(\s*$/.test(before) && ETC_PATTERN.test(after);
-  return OR_BOTH_PATTERN.test(after) || OR_OTHERS_PATTERN.test(after) || isInBrackets || isOpenList(text, list);
+  const isInBrackets =
+    /\(\s*$/.test(before) &&
+    (ETC_PATTERN.test(after) || (LICENSED_PATTERN.test(before) && /^(?:, [A-Z]{2,6})*\s*\)/.test(after)));
+  return (
+    ANY_PATTERN.test(after) ||
+    OR_BOTH_PATTERN.test(after) ||
+    OR_OTHERS_PATTERN.test(after) ||
+    isInBrackets ||
+    isOpenList(text, list)
+  );
 }
 
 /** Whether the words before a list say that any of its items is enough. If so, "and" before the last item also means "or". */

@@ -12,9 +12,11 @@ export interface ClearanceMention {
 
 /** Proper names and phrases with the word, which name no clearance. */
 const NOT_A_LEVEL =
-  /^[ -](?:Service|Santa|[Ss]hopp\w*|[Gg]arden|[Rr]ecipe|[Ss]auce|[Ww]eapon|[Aa]gent|[Ss]ociety|[Ii]ngredient|[Bb]allot|[Mm]enu|[Ss]ale|[Kk]ey|[Mm]anag\w*|to (?!or\b))/;
+  /^[ -](?:Service|Santa|[Ss]hopp\w*|[Gg]arden|[Rr]ecipe|[Ss]auce|[Ww]eapon|[Aa]gent|[Ss]ociety|[Ii]ngredient|[Bb]allot|[Mm]enu|[Ss]ale|[Kk]ey|[Mm]anag\w*)/;
+/** "The secret to success" */
+const TO_SOMETHING = /^ to (?!or\b|start\b|begin\b|apply\b)/;
 const SPELLINGS: readonly (readonly [number, boolean, RegExp])[] = [
-  [5, false, /\b(?:TS|[Tt]op[- ][Ss]ecret|TOP SECRET)\W{1,3}SCI\b/g],
+  [5, false, /\b(?:TS|[Tt]op[- ][Ss]ecret|TOP SECRET)\W{1,3}SCI\b(?![- ]eligib)/g],
   [4, false, /\b(?:[Tt]op[- ][Ss]ecret|TOP SECRET)\b/g],
   [4, false, /(?<![/.+#\w])TS\b(?![/+#\w]|\.\w)/g],
   [
@@ -45,6 +47,7 @@ export function findClearances(text: string): ClearanceMention[] {
     for (const { 0: words, index } of text.matchAll(pattern)) {
       const end = index + words.length;
       if (!isFree(index, end) || NOT_A_LEVEL.test(text.slice(end))) continue;
+      if (/^secret$/i.test(words) && TO_SOMETHING.test(text.slice(end))) continue;
       if (words === 'TS' && !ABOUT_CLEARANCE.test(text)) continue;
       found.push({ level, isEnergy, start: index, end });
     }

@@ -35,11 +35,95 @@ const NAMES: readonly (readonly [SkillId, RegExp])[] = [
   ],
   ['professional-engineer-license', /\bprofessional engineer\b(?: \(PE\))?/gi],
   ['guard-card', /\bguard (?:registration|card)\b/gi],
+  [
+    'teaching-certificate',
+    /\b(?:standard|professional|initial|continuing|clear|provisional|level (?:I{1,2}|1|2)) (?:\w+ ){0,4}(?:certificate|licen[sc]e|credential)\b(?=[^;\n]*\b(?:EC|K|PK|elementary|secondary|middle|grades?|core subjects|generalist|mathematics|english|science|social studies|multiple subject|single subject)\b)/gi,
+  ],
+  [
+    'teaching-certificate',
+    /\b(?:certification|certificate|licen[sc]e|licensure|endorsement)\b(?=(?:,| in| for) [^.;,]{0,40}\b(?:P?K|EC|[4-9])[-–](?:12|[3-9])\b)/gi,
+  ],
+  [
+    'emergency-medical-dispatch-certification',
+    /\bEMD (?:certified|certification)\b|\bemergency medical dispatcher\b(?=[^.;]*\b(?:IAED|certif\w+|recert\w*))/gi,
+  ],
+  ['epa-lead-rrp-certification', /\b(?:EPA )?(?:lead )?RRP\b(?=[^.;]{0,24}\b(?:renovator|certif\w+|card))/gi],
+  ['barber-license', /\bboard of barber\w*(?=[^.;]{0,20}\blicen)/gi],
+  ['state-inspection-license', /\bstate inspection (?:mechanic|license|certificate)\b/gi],
+  ['teaching-certificate', /\b(?:single|multiple)[ -]subjects? (?:teaching )?credential\b/gi],
+  ['teaching-certificate', /\bPEL\b(?= with|[^.;]{0,30}\bendorse)/g],
+  [
+    'life-and-health-license',
+    /\blife(?:, accident,?)? (?:and|&) health\b(?=[^.;]*\b(?:licen\w+|active|producer|resident|agent)\b)/gi,
+  ],
+  ['property-and-casualty-license', /\b(?:2-20|20-44)\b(?=[^.;]*\b(?:licen\w+|agent|general lines|active)\b)/gi],
+  ['journeyman-electrician-license', /\bjourney(?:man|person|worker) (?:inside )?wire(?:man|person)\b/gi],
+  [
+    'water-treatment-operator-license',
+    /\b(?:surface |ground ?|drinking )?water (?:treatment |plant |system |distribution )?operator\b(?=[^.;]*\b(?:class|grade|licen\w+|certif\w+|level)\b)|(?<=\b(?:class|grade|level) \w{1,3} )\b(?:surface |ground ?|drinking )?water (?:treatment |plant )?operator\b/gi,
+  ],
+  ['peace-officer-certification', /\bPOST\b(?=[^.;]{0,30}\b(?:certif\w*|basic|patrol)\b)/g],
+  ['certified-medical-assistant', /\bcertified(?= or registered medical assistant)/gi],
+  ['certified-phlebotomy-technician', /\bCPT\b(?=,? \(?NHA)|\bPBT\b(?= \(?ASCP)/g],
+  ['licensed-architect', /\bRA\b(?= (?:in [A-Z]|license|licensed|required))/g],
+  ['certified-medical-assistant', /\bCMA\b(?= ?\(AAMA\))/g],
+  ['commercial-pilot-license', /\bcommercial\b(?=,? (?:pilot,? )?(?:airplane|ASEL|AMEL|single|multi)[ -])/gi],
+  ['alcohol-server-permit', /\bMAST\b(?=[^.;]{0,14}\bpermit\b)/g],
+  [
+    'child-development-associate',
+    /\bCDA\b(?=[^.;]*\b(?:child|infant|toddler|preschool|early|ECE|council)\b)|(?<=\b(?:child|infants?|toddlers?|preschool|early childhood|ECE)\b[^.;]{0,40})\bCDA\b/gi,
+  ],
+  ['licensed-veterinary-technician', /\bRVT\b(?=[^.;]*\bvet)|(?<=\bvet[^.;]*)\bRVT\b/gi],
+  [
+    'pesticide-applicator-license',
+    /\b(?:certified|licensed|(?:non-?)?commercial(?:\/non-?commercial)?) (?:pesticide )?applicator(?:[’']?s? licen[sc]e)?\b/gi,
+  ],
+  ['airframe-and-powerplant-license', /\bairframe (?:(?:and|&) |\/ ?)?power ?plant\b(?! written)/gi],
+  ['journeyman-electrician-license', /\bjourney[ -]?level\b[^.;\n]{0,6}\belectrician\b/gi],
 ];
+
+/** The endorsements on a commercial license. */
+const ENDORSEMENTS: readonly (readonly [SkillId, string])[] = [
+  ['hazmat-endorsement', String.raw`\bhaz-?\s?mat\b|\bhazardous materials\b`],
+  ['tanker-endorsement', String.raw`\btankers?\b(?!(?:[ -]yankee)?[ -](?:experience|driver|operator))`],
+  ['doubles-triples-endorsement', String.raw`\bdoubles(?: ?(?:\/|and|&) ?triples)?\b`],
+  ['passenger-endorsement', String.raw`\bpassenger\b`],
+  ['school-bus-endorsement', String.raw`\bschool bus\b(?! (?:driver|route|compan))`],
+  ['air-brake-endorsement', String.raw`\bair ?brakes?\b(?! restriction)`],
+];
+const ENDORSEMENT_HINT =
+  /endorse|CDL|class [abc]\b|\b(?:hazmat|tanker|passenger) (?:expired|lapsed|exp|current|active)\b/i;
+/** Work with the goods, and what is only preferred, ask for no endorsement. */
+const ENDORSEMENT_WORK =
+  /^\s*(?:freight|loads?|hauling|experience|exp\b|driver|operators?|deliver\w*|preferred|a plus)/i;
+
+/** The endorsements that a text about commercial licenses names by their words. */
+function findEndorsements(text: string): CredentialMention[] {
+  if (!ENDORSEMENT_HINT.test(text)) return [];
+  return ENDORSEMENTS.flatMap(([skill, name]) =>
+    [...text.matchAll(new RegExp(`(?:${name})`, 'gi'))]
+      .filter(({ 0: words, index }) => !ENDORSEMENT_WORK.test(text.slice(index + words.length)))
+      .map(({ 0: words, index }) => ({ skill, start: index, end: index + words.length })),
+  );
+}
+
+/** "Series 7, 63, and 66" */
+const SERIES = /\bSeries \d{1,2}((?:(?:\s*[,/&]|,?\s+(?:and|or))+\s*\d{1,2}(?!\d))+)/g;
+
+/** The numbers of a list of FINRA's examinations after its first one, which the vocabulary has. */
+function findSeries(text: string): CredentialMention[] {
+  return [...text.matchAll(SERIES)].flatMap(({ 0: words, 1: rest = '', index }) =>
+    [...rest.matchAll(/\d+/g)].flatMap(({ 0: number, index: at }) => {
+      const skill = findSkillByName(`Series ${number}`);
+      const start = index + words.length - rest.length + at;
+      return skill ? [{ skill: skill.id, start, end: start + number.length }] : [];
+    }),
+  );
+}
 
 /** Every text that one of these patterns matches contains one of these words, so most texts need only one test. */
 const HINT_PATTERN =
-  /class|cosmetolog|real estate|registry|commercial|p ?&|property|journey|guard|lifeguard|professional eng/i;
+  /class|cosmetolog|real estate|registry|commercial|p ?&|property|journey|guard|lifeguard|professional eng|applicator|airframe|certificate|credential|licen|PEL|life|EMD|dispatcher|RRP|2-20|20-44|water|POST|CMA|certified or|CPT|PBT|\bRA\b|MAST|CDA|RVT/i;
 
 const SHORTENED_HINT_PATTERN = /\b(?:cert|lic)\b/iu;
 const SHORTENED = /\b((?:[\p{L}\p{N}&+/-]+ ){1,4})(cert|lic)\b/giu;
@@ -51,6 +135,7 @@ export function findCredentialNames(text: string): CredentialMention[] {
   const named = names.flatMap(([skill, pattern]) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ skill, start: index, end: index + words.length })),
   );
+  named.push(...findEndorsements(text), ...findSeries(text));
   if (!SHORTENED_HINT_PATTERN.test(text)) return named;
   const shortened = [...text.matchAll(SHORTENED)].flatMap(({ 1: before = '', 2: word = '', index, 0: all }) => {
     const words = before.trim().split(' ');

@@ -38,19 +38,44 @@ export function listDegreeAreas(text: string, mentions: readonly DegreeMention[]
     const subject = opening ? undefined : findSkillByName(named);
     if (subject && !endsSubjects(subject.kind)) areas.add(named);
     if (!opening) continue;
-    const tail = rest.slice(opening[0].length);
-    const tool = findSkills(tail).find(({ skill }) => endsSubjects(getSkillById(skill)?.kind));
-    const stop = Math.min(AREA_END_PATTERN.exec(tail)?.index ?? tail.length, tool?.start ?? tail.length);
-    for (const area of tail.slice(0, stop).split(/,|\/|\bor\b|\band\/or\b|(?<=\w)\s&\s/)) {
-      const trimmed = area
-        .replace(/^\s*(?:and|either)\s|^[\s&]+|[\s,&]+$|\s(?:and|or)\s*$/gi, '')
-        .trim()
-        .replace(NAMED_FIELD_PATTERN, '');
-      if (isArea(trimmed)) areas.add(trimmed);
-    }
+    for (const area of splitAreas(rest.slice(opening[0].length))) areas.add(area);
   }
+  if (areas.size === 0) for (const area of findAreasApart(text)) areas.add(area);
   return [...areas].slice(0, MAX_AREAS);
 }
+
+/** The fields of study at the start of a text, up to where something else begins. */
+function splitAreas(tail: string): string[] {
+  const tool = findSkills(tail).find(({ skill }) => endsSubjects(getSkillById(skill)?.kind));
+  const stop = Math.min(AREA_END_PATTERN.exec(tail)?.index ?? tail.length, tool?.start ?? tail.length);
+  return tail
+    .slice(0, stop)
+    .split(/,|\/|\bor\b|\band\/or\b|(?<=\w)\s&\s/)
+    .map((area) =>
+      area
+        .replace(/^\s*(?:and|either)\s|^[\s&]+|[\s,&]+$|\s(?:and|or)\s*$/gi, '')
+        .trim()
+        .replace(NAMED_FIELD_PATTERN, ''),
+    )
+    .filter(isArea);
+}
+
+/** The fields of a degree whose level stands elsewhere, "degree in nursing, AA or higher", or of one that brackets follow: "(accounting or finance)". */
+function findAreasApart(text: string): string[] {
+  const [, inBrackets = ''] = /\bdegree\s*\(([A-Za-z][A-Za-z ,/&-]{3,60})\)/.exec(text) ?? [];
+  if (inBrackets !== '' && !NO_FIELD_PATTERN.test(inBrackets)) return splitAreas(inBrackets);
+  const after = /\bdegrees? in (?=[A-Za-z]{3})(?!which\b|order\b|any\b|an?\b)/i.exec(text);
+  return after
+    ? splitAreas(
+        text.slice(after.index + after[0].length).split(/, (?:AA|AS|BA|BS|MA|MS|associate|bachelor|master)\b/i, 1)[0] ??
+          '',
+      )
+    : [];
+}
+
+/** In brackets after a degree, and no field of study. */
+const NO_FIELD_PATTERN =
+  /\b(?:required|preferred|desired|equivalent|years?|minimum|higher|completed|accredited|any|or foreign|degree|BA|BS|AA|AS|MA|MS|plus)\b/i;
 
 function isArea(text: string): boolean {
   return (

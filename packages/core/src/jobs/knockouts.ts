@@ -188,7 +188,7 @@ const NOT_SPOKEN_AFTER =
 const ENGLISH_LEVEL =
   /\benglish (?:proficiency|fluency|level)\b|\b(?:fluent|proficient|fluency|proficiency) (?:in )?english\b/i;
 const LANGUAGE_HINT =
-  /\b(?:speak|spoke|fluen|(?:bi|tri|multi)lingual|languages?|read|writ|talk|signs?\b|interpret|translat|level|native|-language|conversation|proficien|tongue|\bcalls?\b|\b[ABC][12]\b|\bN[1-5]\b|communicat)/i;
+  /\b(?:speak|spoke|fluen|(?:bi|tri|multi)lingual|languages?|read|writ|talk|signs?\b|interpret|translat|level|native|-language|conversation|proficien|tongue|phone|\bcalls?\b|\b[ABC][12]\b|\bN[1-5]\b|communicat)/i;
 
 /** A language that one sentence names and the same or the next one asks for: "Spanish: speak it like you dream in it". */
 export function findLanguagesAsked(

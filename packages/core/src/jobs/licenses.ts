@@ -1,11 +1,12 @@
-import { findSkills, getSkillById } from '../skills/index.ts';
+import { findSkillByName, findSkills, getSkillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { findStates } from '../text/us-states.ts';
+import { findStates, US_STATES } from '../text/us-states.ts';
 import type { Welcome } from '../text/wording.ts';
 import { findLeastCount, groupAlternatives } from './alternatives.ts';
 import { type CredentialMention, findCredentialNames } from './credential-names.ts';
 import { findCredentialSubjects } from './credential-subjects.ts';
+import { asksForNone, dropObtainable, isOfOthers, LATER, NOT_ENOUGH } from './license-exceptions.ts';
 import { findNamedOccupations, getOccupation } from './occupation.ts';
 import { followsPersonName, isSignedName } from './person-names.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
@@ -16,14 +17,6 @@ const LOWER_CLASS_PATTERN = /^(?:CDL\W{0,3})?class A(?: CDL)?\s*(?:,|or|\/|and\/
 /** Words that require the candidate to have what a sentence names. */
 const REQUIREMENT_PATTERN =
   /\b(?:licen[sc]e[ds]?|licensure|certifi(?:ed|cations?)|credentials?|requir(?:e[sd]?|ing|ements?)|must|need(?:s|ed)?|current|active|valid|registered|registration|hold(?:s|ing)?|possess(?:es|ing)?|obtain|maintain|wanted|seeking|seeks?|recruit(?:s|ing)|looking for|hiring|openings?|positions?|minimum|qualified)\b/i;
-
-/** Statements about someone else: the company, colleagues, or its customers. */
-const OF_OTHERS_PATTERN =
-  /\b(?:our [“"]?(?:licensed|certified|registered)|is (?:an?|the) [^.]{0,60}(?:licensed|certified|registered)|licensed (?:[a-z]+[ -]){0,4}(?:clinics?|facilit(?:y|ies)|agenc(?:y|ies)|centers?|company|home health)|CPA[”"]?(?:\/\w{1,12})? firms?|we are (?:an? )?(?:fully )?(?:licensed|certified|accredited)|(?:company|agency|firm|facility|center) is (?:fully )?(?:licensed|certified|accredited)|(?:licensed|certified) (?:in all|and does business|instructors?|partner|woman|minority|organi[sz]ation|facility|agency)|under the (?:direct )?(?:supervision|direction) of|reports? (?:directly )?to|assists? (?:the )?)\b/i;
-
-/** "Pruitt & Bloch LLP, Certified Public Accountants": a firm's description of itself. */
-const LAW_FIRM_PATTERN =
-  /\b(?:LLP|PLLC|LLC|P\.?C\.?|Inc\.?|& Co\.?|Group)[.,]?\s[^.;]{0,30}(?:Accountants|Attorneys|Engineers|CPAs|Brokers|Agents)\b/;
 
 /** A license in a list of duties usually belongs to someone else, unless the sentence contains this wording. */
 const OWN_REQUIREMENT_PATTERN =
@@ -45,7 +38,7 @@ const NOUN_PATTERN =
   /(?<!\b(?:training|formal|education|&|and|through|towards?|receive|earn|complete|your|their|meet|of|the|mailing|product|continued|tight) )\b(?:licen[sc]e|licensure|certification|credentials?|registration|ticket)\b(?! (?:fees?|numbers?|program|process|exam|prep|course|renewal|plates?|office|desk|sales|techniques|standards?|ride|printing))/i;
 const ASKS_PATTERN =
   /\b(?:must|required?|requires|needed|need|necessary|mandatory|valid|current|active|in hand|hold|holding|please|state|issued|only)\b/i;
-const NEAR_START = /^\W*(?:[\w’'/+-]+ ){0,4}$/;
+const NEAR_START = /^\W*(?:[\w’'/+-]+ ){0,6}$/;
 const MAX_NOUN_LINE = 140;
 
 function findLicenseNoun(text: string): RegExpExecArray | null {
@@ -56,10 +49,11 @@ function findLicenseNoun(text: string): RegExpExecArray | null {
 
 /** Who certifies, in brackets after what is certified: "Phlebotomist certified (ASCP, AMT or NHA)". */
 const ISSUER =
-  /^(?:ASCP|AMT|NHA|AHA|ARC|AAPC|AHIMA|PTCB|NHA|ANCC|AANP|ISA|BOC|NCCPA|ACE|NASM|ACSM|ISSA|APICS|FINRA|ABO|AAMA|NREMT|FAA|AWS|ASHA|NBCOT|AORN|ARRT|CCI|NCCT)$/;
+  /^(?:ASCP|AMT|NHA|AHA|ARC|AAPC|AHIMA|PTCB|NHA|ANCC|AANP|ISA|BOC|NCCPA|ACE|NASM|ACSM|ISSA|APICS|FINRA|ABO|AAMA|NREMT|FAA|AWS|ASHA|NBCOT|AORN|ARRT|CCI|NCCT|ServSafe|Prometric|NRFSP|PTCB|ExCPT|NBSTSA)$/;
 function dropIssuers(text: string, mentions: readonly CredentialMention[]): CredentialMention[] {
   const isIssuer = ({ start, end }: CredentialMention) =>
-    ISSUER.test(text.slice(start, end)) && /\([^()]*$/.test(text.slice(0, start));
+    ISSUER.test(text.slice(start, end)) &&
+    (/\([^()]*$/.test(text.slice(0, start)) || mentions.some((other) => other.start === end + 1));
   const others = mentions.filter((mention) => !isIssuer(mention));
   return others.length > 0 ? others : [...mentions];
 }
@@ -95,7 +89,7 @@ const LISTED_PATTERN =
 
 /** Admission of a lawyer: to a bar, or to practice. */
 const BAR_PATTERN =
-  /\b(?:(?:a |the )?(?:state|federal) bar\b(?! exam)(?: (?:association|of [A-Z][a-z]+(?: [A-Z][a-z]+)?))?|bar (?:admissions?|membership|license)\b|admi(?:tted|ssion) to (?:practice(?: law)?|(?:the|a|any) [^.;,]{0,30}bar)\b|(?:member|membership)(?: in good standing)? (?:of|in) (?:the|a|any) [^.;,]{0,30}bar\b|licensed to practice law\b|(?<=^|[.;:•·|-]\s*)admitted(?=:| in\b))/gi;
+  /\b(?:(?:a |the )?(?:state|federal) bar\b(?! exam)(?: (?:association|of [A-Z][a-z]+(?: [A-Z][a-z]+)?))?|bar (?:admissions?|membership|license)\b|admi(?:tted|ssion) to (?:practice(?: law)?|(?:the|a|any) [^.;,]{0,30}bar)\b|(?:member|membership)(?: in good standing)? (?:of|in) (?:the|a|any) [^.;,]{0,30}bar\b|licensed to practice law\b|(?<=^|[.;:•·|-]\s*)admitted(?=:| in\b)|(?<=^|[.;•·|-]\s*)bar:(?= [a-z]))/gi;
 const OF_STATE_PATTERN = /\b(?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) Bar\b(?! (?:exam|&|and\b|review|prep))/g;
 
 /** Every text that these patterns match contains one of these words. */
@@ -121,27 +115,42 @@ const isLicense = ({ skill }: { skill: SkillId }): boolean => getSkillById(skill
 
 /** "Registered PE", "PE required", "EIT certificate": initials that could mean something else alone. */
 const LICENSED_INITIALS =
-  /\b(?:[Rr]egistered|[Ll]icensed|[Cc]ertified|[Aa]ctive|[Cc]urrent|[Vv]alid) [A-Z]{2,5}\b|\b[A-Z]{2,5} (?:licen[sc]e|licensure|registration|certificat\w+|stamp|seal)\b/;
+  /\b(?:[Rr]egistered|[Ll]icensed|[Cc]ertified|[Aa]ctive|[Cc]urrent|[Vv]alid) [A-Z]{2,5}\b|\b[A-Z]{2,5}(?:(?: or |\/)[A-Z]{2,5})?\s+(?:licen[sc]e|licensure|registration|certificat\w+|stamp|seal|(?:is )?(?:required|needed|mandatory|a must)|only)\b/;
 
 function findLicensedInitials(text: string): CredentialMention[] {
   const pattern = new RegExp(LICENSED_INITIALS, 'g');
   const spans = [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
-  return findSkills(text, { context: 'list' }).filter(
+  // "PG required": the vocabulary has it as "PG license".
+  const named = spans.flatMap(({ start, end }) => {
+    const [initials = ''] = /\b[A-Z]{2,5}\b/.exec(text.slice(start, end)) ?? [];
+    const skill = initials === '' ? undefined : findSkillByName(`${initials} license`);
+    const at = text.indexOf(initials, start);
+    return skill && isLicense({ skill: skill.id }) ? [{ skill: skill.id, start: at, end: at + initials.length }] : [];
+  });
+  const listed = findSkills(text, { context: 'list' }).filter(
     (one) => isLicense(one) && spans.some(({ start, end }) => one.start >= start && one.end <= end),
   );
+  return listed.length > 0 ? listed : named;
 }
 
-/** Every license, certificate, or admission that a text names, in its order and without overlaps. */
-export function findCredentials(written: string, context: 'prose' | 'list' = 'prose'): CredentialMention[] {
+/**
+ * Every license, certificate, or admission that a text names, in its order and without overlaps.
+ * @param context `list` for a list of skills and credentials, `held` for a line that lists what somebody is licensed as: "Pharmacist, Ohio (active)"
+ */
+export function findCredentials(written: string, context: 'prose' | 'list' | 'held' = 'prose'): CredentialMention[] {
   const text = written.replace(DOTTED_PATTERN, closeUp);
-  const inVocabulary = findSkills(text, { context }).filter(isLicense);
-  const initials = context === 'list' || !LICENSED_INITIALS.test(text) ? [] : findLicensedInitials(text);
+  const names = findCredentialNames(text);
+  // The words around them tell what initials mean that several credentials share.
+  const inVocabulary = findSkills(text, { context: context === 'prose' ? 'prose' : 'list' }).filter(
+    (one) => isLicense(one) && !names.some(({ start, end }) => start === one.start && end === one.end),
+  );
+  const initials = context !== 'prose' || !LICENSED_INITIALS.test(text) ? [] : findLicensedInitials(text);
   const all: CredentialMention[] = [...inVocabulary];
   for (const one of [
     ...initials,
-    ...findCredentialNames(text),
+    ...names,
     ...findBarAdmissions(text),
-    ...findCredentialSubjects(text),
+    ...findCredentialSubjects(text, context === 'held'),
   ])
     if (all.every(({ start, end }) => end <= one.start || start >= one.end)) all.push(one);
   return all.sort((a, b) => a.start - b.start);
@@ -162,12 +171,9 @@ function findInitials(text: string): CredentialMention[] {
   return all.sort((a, b) => a.start - b.start);
 }
 
-/** To be had some time after the hire: "ACLS within six months". */
-const LATER =
-  /^[^,;.]{0,25}\b(?:within (?:the )?(?:first )?(?:\w+ ){1,2}(?:days?|weeks?|months?|mos?|years?|yrs?)|by (?:the end of )?(?:your )?(?:first|month))\b/i;
-/** "EIT is not sufficient", "a food handler card is not the same thing". */
-const NOT_ENOUGH =
-  /^[^;.]{0,20}\b(?:(?:is|are)(?: not|n[’']t)|does(?: not|n[’']t)|do(?: not|n[’']t) (?:count|cover|qualify|suffice)|will not|won[’']t|cannot|can[’']t|alone)\b/i;
+/** A compact license is one of theirs for several states. */
+const NURSES: ReadonlySet<SkillId> = new Set(['registered-nurse', 'licensed-practical-nurse']);
+
 /** A short sentence of an overview that names a credential speaks of what the job takes. */
 const SHORT = 140;
 
@@ -182,31 +188,52 @@ const NOT_A_CREDENTIAL_PATTERN =
 const DEGREE_NAME_PATTERN = /^(?:Doctor|Master|Bachelor) of\b/;
 const CLEARANCE_NAME_PATTERN = /\bClearance$/;
 
+/** "FAA Airframe and Powerplant certificate, 18 months on transport aircraft, own tools": a list of what the job takes. */
+const opensWithCredential = (text: string): boolean =>
+  text.length <= MAX_LIST && findCredentials(text).some(({ start }) => start <= MAX_OPENING);
+const MAX_LIST = 240;
+const MAX_OPENING = 12;
+
+/** "Paramedic only" */
+const HOLDER_ONLY = new RegExp(
+  String.raw`^\W*(?:[\w-]+ ){1,3}(?:only|required|needed|wanted|a must|mandatory)\W*$|^\W*(?:[\w-]+ ){0,2}[\w-]+, (?:${[...US_STATES.values()].join('|')})\W*$`,
+  'i',
+);
+
 /** The licenses and certificates that one sentence asks for; preferences don't count. */
 export function findLicenses({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
-  const isShort = section === 'overview' && text.length <= SHORT;
+  const isShort = section === 'overview' && (text.length <= SHORT || opensWithCredential(text));
   const isRequirement =
     section === 'requirements' ||
     isShort ||
     (section === 'duties' ? OWN_REQUIREMENT_PATTERN : REQUIREMENT_PATTERN).test(text);
-  if (!isRequirement || OF_OTHERS_PATTERN.test(text) || LAW_FIRM_PATTERN.test(text)) return [];
-  const found = (section === 'requirements' || isShort ? findInitials : findCredentials)(text).filter(
+  if (!isRequirement || asksForNone(text)) return [];
+  const find = section === 'requirements' || isShort ? findInitials : findCredentials;
+  const all = find(text);
+  const found = (all.length === 0 && HOLDER_ONLY.test(text) ? findCredentials(text, 'held') : all).filter(
     ({ skill, start, end }) =>
       isCredential(skill) &&
       !isSignedName(text, start) &&
       !(text.charAt(end) === ',' && followsPersonName(text, start)) &&
       !LATER.test(text.slice(end)) &&
       !NOT_ENOUGH.test(text.slice(end)) &&
+      !isOfOthers(text, start, end) &&
       !(skill === 'class-a-cdl' && LOWER_CLASS_PATTERN.test(text.slice(start))),
   );
-  const named = dropIssuers(text, found);
+  const named = dropIssuers(text, dropObtainable(text, found));
   const isBar = ({ skill }: CredentialMention) => skill === 'bar-admission';
-  const asked = named.filter((one, at) => !welcome(one.start) && !(isBar(one) && named.findIndex(isBar) < at));
+  const isNurse = named.some(({ skill }) => NURSES.has(skill));
+  const asked = named.filter(
+    (one, at) =>
+      !(isNurse && one.skill === 'compact-nursing-license') &&
+      !welcome(one.start) &&
+      !(isBar(one) && named.findIndex(isBar) < at),
+  );
   const questions = joinSlashed(text, groupAlternatives(text, asked)).map((group) => {
     const skills = listSkills(group);
     return createLicenseQuestion(skills, text, findLeastCount(text, group[0]?.start ?? 0, skills.length));
   });
-  if (questions.length > 0) return questions;
+  if (questions.length > 0 || all.some(({ end }) => NOT_ENOUGH.test(text.slice(end)))) return questions;
   // Dots preserve the positions of the words.
   const rest = text.replace(DRIVING_PATTERN, (match) => '.'.repeat(match.length));
   const general =

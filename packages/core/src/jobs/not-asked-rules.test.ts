@@ -239,6 +239,37 @@ const CASES: Record<NotAskedReason, { leavesOut: readonly [Case, ...Case[]]; ask
       ['Harbor Inc. is a provider seeking a clerk with experience in payroll', 'payroll-processing'],
     ],
   },
+  'what the employer holds': {
+    leavesOut: [['We hold ISO 9001 and AS9100', 'iso-9001']],
+    asks: [['Experience with ISO 9001', 'iso-9001']],
+  },
+  'the work of others': {
+    leavesOut: [
+      ['The chef does the butchery', 'meat-cutting'],
+      ['Bookkeeping stays with Joan', 'bookkeeping'],
+      ['You greet guests while our manager handles bookkeeping', 'bookkeeping'],
+    ],
+    asks: [
+      ['The successful candidate does bookkeeping', 'bookkeeping'],
+      ['Bookkeeping experience', 'bookkeeping'],
+    ],
+  },
+  'what the employer pays for': {
+    leavesOut: [['You get a tool allowance and a paid OSHA 30 course', 'osha-30']],
+    asks: [['OSHA 30 card required', 'osha-30']],
+  },
+  'an accommodation': {
+    leavesOut: [['Accommodations such as ASL interpreters are available for interviews', 'american-sign-language']],
+    asks: [['Fluent in ASL', 'american-sign-language']],
+  },
+  'praise of the employer': {
+    leavesOut: [['Teaching is in our bones', 'teaching']],
+    asks: [['Teaching experience is required', 'teaching']],
+  },
+  'whom the employer serves': {
+    leavesOut: [['Our customers are oncology clinics', 'oncology']],
+    asks: [['Experience in oncology', 'oncology']],
+  },
   'in a line about pay and benefits': {
     leavesOut: [['Flexibility that fits any schedule, excellent pay and malpractice included', 'flexibility']],
     asks: [['Must have flexibility, excellent pay', 'flexibility']],

@@ -1,43 +1,8 @@
-import type { SkillId, SkillKind } from '../skills/types.ts';
 import { replacesDegree } from './degree-phrases.ts';
 import { describesEmployer, worksOnIt } from './employer-statement.ts';
+import { OTHERS_RULES } from './not-asked-others.ts';
+import type { NamePlace, Rule } from './not-asked-types.ts';
 import { isSignedName } from './person-names.ts';
-
-/** A name in a sentence, with the words around it. */
-export interface NamePlace {
-  skill: SkillId;
-  /** Undefined if the vocabulary doesn't have the skill. */
-  kind: SkillKind | undefined;
-  text: string;
-  /** UTF-16 offsets, end exclusive. */
-  start: number;
-  end: number;
-  name: string;
-  /** The sentence up to the name. */
-  before: string;
-  /** The part of `before` that is in the clause of the name. */
-  clause: string;
-  after: string;
-  /** The name and the words after it. */
-  rest: string;
-  /** The value of a label that classifies the job: "Industry: Sales". */
-  isInTopicValue: boolean;
-  /** Whether the sentence has words that require something. */
-  isInWords: boolean;
-}
-
-export interface Rule {
-  /** What the name is instead of a requirement. */
-  reason: string;
-  /** All of these patterns match. */
-  clause?: RegExp;
-  name?: RegExp;
-  after?: RegExp;
-  /** Of `rest`. */
-  from?: RegExp;
-  if?: (place: NamePlace) => boolean;
-  unless?: (place: NamePlace) => boolean;
-}
 
 /** Having done the work of these people, or having worked in such a place, counts. */
 const OWN_BEFORE_PATTERN =
@@ -69,6 +34,9 @@ const PEOPLE_AFTER_PATTERN =
 const PEOPLE = '(?:leaders|leadership|professionals|experts|colleagues|people|audiences|clients|customers|partners)';
 const UNIT_LIST = String.raw`(?:the )?(?:[\w&]+(?: \w+)?(?:, | and |\/ ?| & ))?`;
 
+/** "No TIG, no job" asks for it. */
+export const NO_DEAL_PATTERN = /^(?: \w+)?(?:,|\?|:)? no (?:job|hire|interview|deal|chance|call|offer)\b/i;
+
 /** What a name can be in a sentence that doesn't ask for it. The first rule that applies gives the reason; a reason may have several rules. */
 export const NOT_ASKED_RULES = [
   {
@@ -85,6 +53,17 @@ export const NOT_ASKED_RULES = [
     reason: 'not needed',
     clause:
       /\b(?:(?:do|does|will) not|(?:don|doesn|won)[’']t|no) (?:have to|need(?: to| for)?|require)\b[^.;,]{0,40}$/i,
+  },
+  {
+    reason: 'not needed',
+    clause: /\b(?:zero|no|without|little or no) (?:prior |previous |any )?(?:[\w-]+ ){0,2}$/i,
+    after:
+      /^ ?(?:experience|background|knowledge|skills?|history)?,? (?:is |are )?(?:(?:perfectly |totally |just |all )?(?:fine|ok|okay|welcome|no problem|all right|alright)\b|\?)/i,
+  },
+  {
+    reason: 'not needed',
+    after:
+      /^(?: [\w-]+){0,2}\? (?:it[’']s |that[’']s )?(?:not (?:needed|required|necessary|a must)|no need|don[’']t worry|optional|we(?:[’']ll| will) (?:teach|train))/i,
   },
   {
     reason: 'a part of the company that needs, asks, or reports something',
@@ -192,6 +171,7 @@ export const NOT_ASKED_RULES = [
   {
     reason: 'work that the job is free of',
     clause: new RegExp(String.raw`^\W*no (?!\w* ?(?:experience|degree))(?:(?!${ASKS})[^.;:]){0,40}$`, 'i'),
+    unless: ({ after }) => NO_DEAL_PATTERN.test(after),
   },
   { reason: 'another vacancy', after: /^ (?:positions|jobs|openings)? ?(?:are |is )?(?:also )?available\b/i },
   {
@@ -265,4 +245,5 @@ export const NOT_ASKED_RULES = [
     reason: 'in a line about pay and benefits',
     if: ({ text, isInWords }) => !isInWords && BENEFITS_PATTERN.test(text),
   },
+  ...OTHERS_RULES,
 ] as const satisfies readonly Rule[];

@@ -1,5 +1,6 @@
 import { listVerbReadings } from '../text/verbs.ts';
-import { type NamePlace, NOT_ASKED_RULES, type Rule } from './not-asked-rules.ts';
+import { NOT_ASKED_RULES } from './not-asked-rules.ts';
+import type { NamePlace, Rule } from './not-asked-types.ts';
 
 /** Verbs in the third person that start a requirement; any other starts a duty ("Maintains the calendar"). */
 const STATE_VERBS = new Set(

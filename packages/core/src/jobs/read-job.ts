@@ -42,6 +42,10 @@ export interface ReadJobOptions {
 /** Parts of a description that describe the person wanted. */
 const ASKING_SECTIONS: ReadonlySet<JobSectionKind> = new Set(['requirements', 'preferred', 'duties', 'overview']);
 
+/** Among what an employer says about itself, this is said to the reader. */
+const NEEDS_PATTERN =
+  /\bfor this (?:job|role|desk|position|seat)\b[^.;]*\bneed|\byou(?:[’']ll| will)? (?:must|need)\b/i;
+
 /**
  * Reads the requirements of a job description. Never throws; a text longer than `MAX_JOB_LENGTH` is truncated. Deterministic.
  * Sentences about the company, its benefits and equal opportunity add no requirements.
@@ -81,7 +85,10 @@ function read(text: string, options: ReadJobOptions) {
   const sentences = splitSentences(limitedText);
   const { sections, kinds } = splitSections(limitedText, sentences);
   const readings = sentences.map((sentence, place) => readListing(sentence, kinds[place] ?? 'overview'));
-  const asking = readings.filter(({ sentence, kind }) => ASKING_SECTIONS.has(kind) && !isLegal(sentence.text));
+  const asking = readings.filter(
+    ({ sentence: { text }, kind }) =>
+      (ASKING_SECTIONS.has(kind) || (kind === 'company' && NEEDS_PATTERN.test(text))) && !isLegal(text),
+  );
   const title = options.title?.trim() || findTitle(sentences);
   const occupation = (title && findOccupation(title)?.occupation) || findSoughtOccupation(sentences, kinds);
   const seniority = title ? findSeniority(title) : undefined;
@@ -121,7 +128,8 @@ function yearsAsked(asking: readonly Reading[]): YearsRequirement | undefined {
   let best: YearsRequirement | undefined;
   for (const { sentence, kind, welcome, years } of asking) {
     for (const { min, max, start } of years) {
-      if (min === 0) continue;
+      // Months are asked of a skill; they say little of how senior the job is.
+      if (min < 1) continue;
       const required = kind !== 'preferred' && !welcome(start);
       const outranks = !best || (required && !best.required) || (required === best.required && min > best.min);
       if (outranks) best = { min, ...(max === undefined ? {} : { max }), required, quote: sentence.text };

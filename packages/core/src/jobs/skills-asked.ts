@@ -6,8 +6,10 @@ import { findStanding } from '../text/standing.ts';
 import type { Welcome } from '../text/wording.ts';
 import { findLeastCount, groupAlternatives } from './alternatives.ts';
 import { isSubjectOfDegree } from './degree-phrases.ts';
+import { findCredentials } from './licenses.ts';
 import { findReasonNotAsked, isDuty, withoutSeeming } from './not-asked.ts';
-import { isExperienceIn, isExperienceOf, type NamePlace } from './not-asked-rules.ts';
+import { isExperienceIn, isExperienceOf, NO_DEAL_PATTERN } from './not-asked-rules.ts';
+import type { NamePlace } from './not-asked-types.ts';
 import { findTopicValues } from './topic-labels.ts';
 import { isTaught } from './training-offer.ts';
 import type { JobRequirements, JobSectionKind, SkillRequirement } from './types.ts';
@@ -56,7 +58,8 @@ export function findSkillRequirements(
     mentioned: new Set(),
     trained: new Set(),
   };
-  for (const reading of readings) {
+  for (const [at, reading] of readings.entries()) {
+    if (isAnsweredNo(reading, readings[at + 1])) continue;
     for (const group of findGroups(reading)) {
       const skills = [...new Set(group.map(({ skill }) => skill))];
       const [{ place, start } = { place: 'mentioned' as const, start: 0 }] = group;
@@ -80,6 +83,13 @@ export function findSkillRequirements(
   if (found.must.length > 0) return { mustHave: found.must, niceToHave: nice, mentioned, trained };
   return { mustHave: mentioned, niceToHave: nice, mentioned: [], trained };
 }
+
+/** "Teaching experience? Not needed." */
+const isAnsweredNo = ({ sentence: { text } }: Reading, next: Reading | undefined): boolean =>
+  text.endsWith('?') &&
+  /^(?:it[’']s |that[’']s )?(?:not (?:needed|required|necessary|a must)|no need|don[’']t worry|optional)\b/i.test(
+    next?.sentence.text ?? '',
+  );
 
 /** Whether a later sentence asks for years of what an earlier one asks for without them. */
 function isSameWithoutYears(earlier: SkillRequirement, later: SkillRequirement): boolean {
@@ -145,6 +155,7 @@ export function listPlaces(text: string, mentions: readonly SkillMention[]): Nam
 
 /** Whether the words around a name leave it to the reader: it isn't denied, of others, or part of another name. */
 function isReaders({ text, start, end, clause, after }: NamePlace): boolean {
+  if (NO_DEAL_PATTERN.test(after)) return true;
   const standing = findStanding(text, { start, end });
   if (standing === 'claimed' || standing === 'wished') return true;
   if (standing === 'object') return isExperienceIn(clause) || isExperienceOf(after);
@@ -160,11 +171,68 @@ function findClauseStart(before: string): number {
 
 /** The skills in a sentence; a list item that consists of a name counts even if the name is an everyday word ("Rust"). */
 function skillsIn(text: string, kind: JobSectionKind): SkillMention[] {
-  const found = findSkills(text);
-  const isItem = found.length === 0 && text.length <= MAX_ITEM && (kind === 'requirements' || kind === 'preferred');
+  const isList = kind === 'requirements' || kind === 'preferred';
+  const found = isList ? addListed(text, findSkills(text)) : findSkills(text);
+  const isItem = found.length === 0 && text.length <= MAX_ITEM && isList;
   const named = isItem ? findSkillByName(text) : undefined;
   return named ? [{ skill: named.id, start: 0, end: text.length }] : found;
 }
+
+/**
+ * The same with what a list of requirements names besides: names that are also words ("Excel, two years", "Go is nice to have"), licenses in other wording, and
+ * the parts of a compound ("brake and suspension repair").
+ */
+function addListed(text: string, found: readonly SkillMention[]): SkillMention[] {
+  const all = [...found];
+  const words = findSkills(text, { context: 'list' }).filter((mention) => isListed(text, mention, found));
+  for (const one of [...words, ...findCredentials(text), ...findCompounds(text)])
+    if (all.every(({ start, end }) => one.end <= start || one.start >= end)) all.push(one);
+  return all.sort((a, b) => a.start - b.start);
+}
+
+/** Whether the text uses a word as the name of something that it lists. */
+function isListed(text: string, { skill, start, end }: SkillMention, found: readonly SkillMention[]): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (!CLOSES_ITEM_PATTERN.test(after)) return false;
+  const isName = NAMED_KINDS.has(getSkillById(skill)?.kind ?? '');
+  // Two capitals are initials of too many things: "Clearance: TS".
+  const isCapitalized = isName ? /^[A-Z](?![A-Z]\b)/ : /^[A-Z]{3}/;
+  if (isCapitalized.test(text.slice(start))) return OPENS_ITEM_PATTERN.test(before);
+  // In small letters it has to be experience in it, or next to another name.
+  return EXPERIENCE_OF_PATTERN.test(before) || found.some((other) => BESIDE_PATTERN.test(text.slice(other.end, start)));
+}
+
+/** What has a name of its own; other skills are common words. */
+const NAMED_KINDS: ReadonlySet<string> = new Set(['technology', 'license', 'language']);
+const EXPERIENCE_OF_PATTERN = /\b(?:years?|yrs?\.?|months?|experience|background|knowledge) (?:of|in|with) $/i;
+const BESIDE_PATTERN = /^\s*(?:,|\/|(?:,\s*)?(?:or|and))\s*$/i;
+
+const MAX_COMPOUND = 45;
+
+/** "Brake and suspension repair" names brake repair too, and "hair cutting and coloring" hair coloring. */
+const SHARED_HEAD = /(?<![\p{L}-])([\p{L}-]+) (?:and|or|&) [\p{L}-]+ ([\p{L}-]+)/gu;
+const SHARED_SUBJECT = /(?<![\p{L}-])([\p{L}-]+) [\p{L}-]+ (?:and|or|&) ([\p{L}-]+)/gu;
+
+function findCompounds(text: string): SkillMention[] {
+  // In a sentence, the words around "and" may belong to different phrases.
+  if (text.length > MAX_COMPOUND) return [];
+  const read = (pattern: RegExp, group: 1 | 2) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const [whole, first = '', second = ''] = match;
+      const word = group === 1 ? first : second;
+      const skill = findSkillByName(word) === undefined ? findSkillByName(`${first} ${second}`) : undefined;
+      const start = match.index + (group === 1 ? 0 : whole.length - word.length);
+      return skill ? [{ skill: skill.id, start, end: start + word.length }] : [];
+    });
+  return [...read(SHARED_HEAD, 1), ...read(SHARED_SUBJECT, 2)];
+}
+
+/** What precedes a name in a list or at the start of a clause. */
+const OPENS_ITEM_PATTERN =
+  /(?:^\W*|[,;:(/] ?|\. |\b(?:or|and|either|no|in|with|of|to|strong|solid|basic|good|advanced|some|know|knows|using|like|as|for|know(?:ing)? your) )$/i;
+/** What follows one. */
+const CLOSES_ITEM_PATTERN =
+  /^(?:\s*$|\s*[,;:)/]|\.(?:\s|$)|\s+(?:(?:is|are) (?:nice|a|an|required|needed|preferred|welcome|optional|helpful|not|essential|mandatory|ideal)\b|(?:an? )?(?:plus|must|bonus|optional|required|preferred|welcome|experience|skills?|would|or|and|nice)\b|\())/i;
 
 const MAX_ITEM = 40;
 

@@ -26,6 +26,9 @@ describe('findYears', () => {
     ['3+ recent years of loan processing', '3'],
     ['at least 4yrs of Linux', '4'],
     ['24 months of experience', '2'],
+    ['At least 18 months with Workday', '1.5'],
+    ['6 months of experience', '0.5'],
+    ['Four seasons guiding on the river', '4'],
     ['ten or more years leading teams', '10'],
     ['0-2 years of experience', '0-2'],
     ['Entry Level - 2 years', '0-2'],
@@ -50,7 +53,9 @@ describe('findYears', () => {
     'No violations within the last 3 years',
     '2 year contract',
     'Eligible after 1 year of employment',
-    '6 months of experience',
+    '6 month contract',
+    '6 months of probation',
+    'Four Seasons Hotel',
     'No experience is needed',
   ])('%s → none', (text) => {
     expect(read(text)).toBe('');

@@ -69,7 +69,7 @@ const STATE_NAME_PATTERN = new RegExp(
 );
 /** A code in capitals that stands alone in a list, after a city, or next to the word for a license or a state's office. */
 const STATE_CODE_PATTERN = new RegExp(
-  String.raw`(?:^|[,(/:|·•–-]\s*|\b(?:in|of|or|and)\s+)(${[...US_STATES.keys()].join('|')})(?=\s*(?:[,)/;.|·•–-]|$)|\s+(?:\d{5}\b|or\b|and\b|[Ss]tate\b|[Ll]icen|[Bb]ar\b|[Bb]oard\b|only\b|residents?\b))`,
+  String.raw`(?:^|[,(/:|·•–-]\s*|\b(?:in|of|or|and)\s+)(${[...US_STATES.keys()].join('|')})(?=\s*(?:[,:)/;.|·•–-]|$)|\s+(?:\d{5}\b|or\b|and\b|[Ss]tate\b|[Ll]icen|[Bb]ar\b|[Bb]oard\b|only\b|residents?\b))`,
   'g',
 );
 

@@ -8,6 +8,8 @@ import { findLine, findLines, listStatements, type Statement } from './statement
 const ABLE = /\b(?:able|ability|eligib\w+|obtain|clearable)\b/i;
 /** A test that some clearances need in addition. */
 const POLYGRAPH = /\bpoly(?:graph)?\b|\b[CF]SP\b/i;
+const NO_POLYGRAPH =
+  /\b(?:no|not|without|never|n[’']t)\b[^.;,]{0,12}\bpoly|\bpoly(?:graph)?\W{1,3}(?:none|no|not|pending|expired)\b/i;
 const INTERIM = /\binterims?\b/i;
 const NO_INTERIM = /\binterims? (?:clearances? )?(?:is |are |will )?(?:be )?not\b|\bno interims?\b(?!,? no\b)/i;
 const FINAL = /\bfinal\b/i;
@@ -28,7 +30,7 @@ const OWN_WORDS = new Set(
   enrolled last investigation investigated reinvestigated reinvestigation date updated upon request year years jan feb mar apr may jun jul aug sep sept oct nov
   dec january february march april june july august september october november december access eligible eligibility read lapsed lapse revoked denied
   suspended it was has since which service separation retirement army navy air force marine corps coast guard reserve reserves reservist national military
-  while during on off then holder now transferable diss dcsa opm yes status also both plus required clearable once obtained earned received w fsp csp moderate high low risk only mbi present presently today background time before after ago`.split(
+  while during on off then holder now transferable diss dcsa opm yes status also both plus required clearable once obtained earned received w fsp csp moderate high low risk only mbi present presently today background time before after ago progress process applied application submitted sponsored opened started awaiting initiated approved moved`.split(
     /\s+/,
   ),
 );
@@ -40,7 +42,13 @@ const PENDING =
 /** "My husband is active duty with a Top Secret clearance" */
 const OF_RELATIVE =
   /\b(?:husband|wife|spouse|partner|fianc[eé]e?|father|mother|parents?|dad|mom|sons?|daughters?|brothers?|sisters?|(?:my|his|her|their) (?:family|boss|manager|supervisor|team|colleagues?))\b[^.;]*$/i;
+/** The same before the level: "Investigation in progress for Secret". */
+const PENDING_BEFORE =
+  /\b(?:investigation (?:is |for )*(?:in progress|open(?:ed)?|under ?way|started|pending)|in process|applied|application|sponsored|submitted|pending)\b[^.;]{0,24}$/i;
 const NEVER = /\b(?:no|not|never|without|none|n[’']t)\b/i;
+/** Said after the word: "Security clearance: not currently cleared". */
+const NONE_AFTER =
+  /^\W*(?:security |government |current )*clearances?\s*[:–—-]\s*(?:none|no\b|not (?:yet |currently |presently )?(?:held|cleared|active|applicable)|n\/a|never)/i;
 const EARLIER =
   /\b(?:held|had|was|were|former(?:ly)?|previous(?:ly)?|prior|ex-|once|in service|while|during|until|till|retirement|separation)\b/i;
 /** "Held since 2019" goes on. */
@@ -48,6 +56,7 @@ const GOES_ON = /\b(?:held|had)\b[^.;]*\bsince\b/i;
 const ENDS_AFTER = /\b(?:until|till|through|thru|expires|exp|good)\b/i;
 
 /** Who may get a clearance doesn't have it. */
+const COMPARTMENTS = /\bSCI[- ](?:eligible|eligibility)|\beligib(?:le|ility) for SCI\b/gi;
 const MAY_GET = /\b(?:eligible|eligibility|clearable|able to (?:get|obtain))\b/i;
 
 const SETTLED =
@@ -72,14 +81,17 @@ function findStanding(text: string, mention: ClearanceMention, asOf: string): St
   const before = text.slice(0, mention.start);
   const after = text.slice(mention.end);
   if (OF_RELATIVE.test(before)) return undefined;
-  if (PENDING.test(after) && !INTERIM.test(text)) return isFromBefore(after, asOf) ? undefined : 'pending';
+  if (NONE_AFTER.test(text)) return 'never';
+  if ((PENDING.test(after) || PENDING_BEFORE.test(before)) && !INTERIM.test(text))
+    return isFromBefore(after, asOf) ? undefined : 'pending';
   if (ENDED.test(text)) return 'ended';
   if (
     NEVER.test(`${before}${text.slice(mention.start, mention.end)}`) ||
     /^\W*clearance\s*:?\s*(?:none|no|not (?:yet )?held|n\/a|never)\b/i.test(text)
   )
     return 'never';
-  if (MAY_GET.test(text)) return undefined;
+  // Access to compartments is granted to those who hold the clearance.
+  if (MAY_GET.test(text.replace(COMPARTMENTS, ' '))) return undefined;
   const last = findLastMonth(after);
   const isOver = last !== undefined && ENDS_AFTER.test(after) && last < parseMonth(asOf);
   if (isOver || (EARLIER.test(text) && !GOES_ON.test(text))) return 'earlier';
@@ -104,7 +116,7 @@ function endedInTime(quote: string, text: string, asOf: string): boolean {
 /** A clearance that the person holds and that is at least the required one. If being able to get one is enough, stated citizenship counts too. */
 export const answerClearance: AnswerFunction = (facts, { quote: sentence }) => {
   const quote = findLine(facts.job?.text ?? '', sentence);
-  const isEligible = ABLE.test(quote);
+  const isEligible = ABLE.test(quote.replace(COMPARTMENTS, ' '));
   let best = UNKNOWN;
   for (const statement of listStatements(facts)) {
     if (statement.text.length > MOST) continue;
@@ -117,8 +129,14 @@ export const answerClearance: AnswerFunction = (facts, { quote: sentence }) => {
         best = answer ?? best;
     }
   }
-  return best;
+  if (best.answer !== 'unknown' || isEligible) return best;
+  const none = listStatements(facts).find(({ text }) => text.length <= MOST && NOT_CLEARED.test(text));
+  return none ? answerFromStatement(facts, 'not-met', none) : best;
 };
+
+/** A line that says in so many words that its writer has no clearance. */
+const NOT_CLEARED =
+  /\b(?:never|not|n[’']t)(?: (?:yet|been|currently|presently|ever))* cleared\b(?! (?:by|through|the|up|for (?:takeoff|release))\b)|\b(?:do(?:es)? not|don[’']t|never|have not|haven[’']t) (?:(?:yet|currently|ever) )?(?:hold|held|have|had) (?:an? |any )?(?:(?:security|active|government|federal|current) )*clearance\b/i;
 
 function answerForMention(
   facts: Facts,
@@ -149,12 +167,15 @@ function answerForMention(
   }
   if (isOther || (mention.level === 0 && wanted > 0)) return said('unknown');
   if (mention.level < wanted) return said('not-met');
-  if (POLYGRAPH.test(quote) && !POLYGRAPH.test(text)) return said('unknown');
+  if (POLYGRAPH.test(quote) && (!POLYGRAPH.test(text) || NO_POLYGRAPH.test(text))) return said('unknown');
+  if (ASKS_COMPARTMENTS.test(quote) && !/\bSCI\b/.test(text)) return said('unknown');
   if (standing === 'held') return said('met');
   if (NO_INTERIM.test(quote)) return said('not-met');
   if (INTERIM.test(quote)) return said('met');
   return said(FINAL.test(quote) ? 'not-met' : 'unknown');
 }
+
+const ASKS_COMPARTMENTS = /\b(?:with|and|plus) (?:current )?SCI\b|\bSCI[- ](?:eligib|access)/;
 
 /** "Public Trust doesn't count". */
 const NOT_ENOUGH = /^(?: \w+)? (?:does not|doesn[’']t|do not|don[’']t|will not|won[’']t|is not|isn[’']t)\b/i;

@@ -5,7 +5,7 @@ import type { Facts } from '../facts/index.ts';
 import { parseMonth } from '../facts/months.ts';
 import { findLastMonth } from './dates.ts';
 import { listLayoutLines, listShortLines, type Statement } from './statements.ts';
-import { STATUS_VERBS } from './status.ts';
+import { STATUS_VERBS } from './status-owner.ts';
 
 /** A degree that a line names outside the education entries: behind the name, below the last role, or after the school. */
 export interface LineDegree {

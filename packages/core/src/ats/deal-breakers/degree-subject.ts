@@ -133,7 +133,7 @@ export const normalizeSubject = (text: string): string =>
     .join(' ');
 
 const NO_SUBJECT_PATTERN =
-  /\bminor(?:s|ing)? in\b.*|\bminor:.*|\bpre[- ]?(?:nursing|med(?:icine|ical)?|law|pharmacy|dental|engineering|vet)\b/gi;
+  /\bminor(?:s|ing)? in\b.*|\b(?:with|and) (?:an? )?(?:[a-z]+ ){1,3}minor\b|\bminor:.*|\bpre[- ]?(?:nursing|med(?:icine|ical)?|law|pharmacy|dental|engineering|vet)\b/gi;
 
 /** The subject of an entry as words, from its area and the name of its degree. */
 export function getSubject({ degree = '', area = '' }: EducationEntry): string {

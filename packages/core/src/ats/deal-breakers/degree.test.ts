@@ -161,3 +161,14 @@ describe('degrees in lines outside education', () => {
     expect(answerOf(asked, summary)).toBe(expected);
   });
 });
+
+describe('the fields of a degree', () => {
+  it.each([
+    ['Degree in early childhood education, AA or higher', 'BA, English, Lakeview College, 2016', 'unknown'],
+    ['Degree in early childhood education, AA or higher', 'AA, Early Childhood Education, 2016', 'met'],
+    ['Bachelor’s degree (accounting or finance)', 'BS, Finance, Lakeview College, 2012', 'met'],
+    ['An accounting degree', 'BBA, Marketing with accounting minor, 2010', 'unknown'],
+  ])('“%s” and “%s”: %s', (asked, line, expected) => {
+    expect(answerFromLine(asked, line)).toBe(expected);
+  });
+});

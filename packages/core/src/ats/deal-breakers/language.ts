@@ -26,13 +26,18 @@ const LEVELS: readonly (readonly [number, RegExp])[] = [
 ];
 const NOT_FLUENT_PATTERN = /\b(?:not (?:yet )?fluent|non-?fluent|semi-?fluent)\b/i;
 const INABILITY_PATTERN = /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:read|write)/i;
+const SPOKEN_ONLY_PATTERN =
+  /\b(?:no (?:writing|reading|written)|not written|(?:spoken|speaking|speak|oral|verbal) only|only (?:spoken|speaking|oral))\b/i;
 const CANNOT_SPEAK_PATTERN =
   /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:speak|know|understand)|\bnever (?:learned|spoke|spoken|studied)\b|^\W*no /i;
+const FORGOTTEN_PATTERN = /\bforg[eo]t\w*/i;
 const LITTLE_PATTERN = /\b(?:survival|novice|rusty|rudimentary|tourist|enough to|just enough|a little|a few|only a)\b/i;
 const LIMITED_PATTERN = /\blimited\b(?! working)/i;
 const SCHOOL_PATTERN = /\b(?:years? of|high school|college|courses?|classes|coursework|studied)\b/i;
 const NOT_OWN_PATTERN =
-  /\b(?:interpreters?|translators?|-speaking|hired|recruited|report to|department|teacher of|customers|market)\b/i;
+  /\b(?:interpreters?|translators?|-speaking|married to|taught by|teachers|hired|recruited|report to|department|teacher of|customers|market)\b/i;
+/** The person’s own trade behind the language: "ASL fluent, NIC certified interpreter". */
+const OWN_CERTIFICATE_PATTERN = /, (?:\w+ )?certified (?:\w+ )?(?:interpreter|translator)$/i;
 const ASKS_WRITING_PATTERN = /\b(?:writ(?:e|ing|ten)|read)\b/i;
 
 /** A language at the required level: "fluent" if the job gives no level but says "bilingual" or "must speak". */
@@ -67,14 +72,19 @@ function answerOneLanguage(facts: Facts, skill: string | undefined, quote: strin
       !/^(?:work|volunteer|projects|contact|education)\//.test(statement.path) ||
       OPENS_WITH_LANGUAGE.test(statement.text) ||
       isNamed(statement.text.split(/[\s:(,;–—/-]/, 1)[0] ?? '');
-    if (!isListed || statement.text.length > MAX_LINE_LENGTH || NOT_OWN_PATTERN.test(statement.text)) continue;
+    if (
+      !isListed ||
+      statement.text.length > MAX_LINE_LENGTH ||
+      NOT_OWN_PATTERN.test(statement.text.replace(OWN_CERTIFICATE_PATTERN, ' '))
+    )
+      continue;
     for (const part of splitLanguages(statement.text)) {
       if (!isNamed(part)) continue;
       const held = compareGrades(part, quote) ?? parseHeldLevel(part);
       if (CANNOT_SPEAK_PATTERN.test(part) || names.some((name) => toComparable(part).includes(` no ${name}`)))
         return answerFromStatement(facts, 'not-met', statement);
-      if (INABILITY_PATTERN.test(part) && ASKS_WRITING_PATTERN.test(quote))
-        return answerFromStatement(facts, 'not-met', statement);
+      const isSpokenOnly = INABILITY_PATTERN.test(part) || SPOKEN_ONLY_PATTERN.test(part);
+      if (isSpokenOnly && ASKS_WRITING_PATTERN.test(quote)) return answerFromStatement(facts, 'not-met', statement);
       // Who lists a language has said enough for a job that names no level.
       if (
         held === undefined &&
@@ -83,7 +93,7 @@ function answerOneLanguage(facts: Facts, skill: string | undefined, quote: strin
         !DOUBTS_PATTERN.test(statement.text)
       )
         return answerFromStatement(facts, 'met', statement);
-      if (held === undefined || SCHOOL_PATTERN.test(part)) continue;
+      if (held === undefined || (SCHOOL_PATTERN.test(part) && !FORGOTTEN_PATTERN.test(part))) continue;
       if (held >= wanted && DOUBTS_PATTERN.test(statement.text)) continue;
       // "Fluent" doesn't rule out a native speaker.
       const isOpen = wanted === NATIVE_LEVEL && held === NATIVE_LEVEL - 1;
@@ -98,7 +108,7 @@ function answerOneLanguage(facts: Facts, skill: string | undefined, quote: strin
 /** Whether a short line says that its writer speaks English and nothing else. */
 const isEnglishAlone = (text: string): boolean =>
   text.length <= MAX_ENGLISH_ALONE &&
-  /\benglish[- ]only\b|\b(?:only|just) (?:speak |know |read )?english\b|\bmonolingual\b|\bno (?:other|second|foreign) languages?\b|^\W*languages?\W+none\b/i.test(
+  /\benglish\W{0,3}only\b|\b(?:only|just) (?:speak |know |read )?english\b|\bmonolingual\b|\bno (?:other|second|foreign) languages?\b|^\W*languages?\W+none\b/i.test(
     text,
   ) &&
   !/\b(?:policy|instruction|class(?:es|room)?|students?|schools?|site|materials?|customers?|patients?|not)\b/i.test(
@@ -109,7 +119,7 @@ const MAX_ENGLISH_ALONE = 80;
 
 /** A line that is about languages, wherever the page has it. */
 const OPENS_WITH_LANGUAGE =
-  /^\W*(?:languages?\b|bilingual\b|fluent\b|fluently\b|native\b|conversational\b|speaks?\b|raised (?:on|in|with|speaking)\b|grew up\b|mother tongues?\b|first languages?\b|at ease\b|comfortable in\b|can (?:speak|hold|talk|converse|read)\b|use\b[^.;]{0,20}\bevery day\b|i (?:speak|read|know)\b|know\b)/i;
+  /^\W*(?:languages?\b|bilingual\b|fluent\b|fluently\b|native\b|conversational\b|speaks?\b|raised (?:on|in|with|speaking)\b|grew up\b|mother tongues?\b|first languages?\b|at ease\b|comfortable in\b|can (?:speak|hold|talk|converse|read)\b|use\b[^.;]{0,20}\bevery day\b|i (?:speak|read|know)\b|know\b|took\b|studied\b|forgot\b)/i;
 
 /** About someone else, another time, or a lower level. */
 const DOUBTS_PATTERN =
@@ -187,7 +197,8 @@ function getRequiredLevel(quote: string): number {
   if (level) return Number(level) + 1;
   if (/\b(?:native|fluent|fluency|fluently|bilingual|proficien\w+|advanced|professional|business|both)\b/i.test(quote))
     return 4;
-  return /\b(?:basic|some|conversational)\b/i.test(quote) ? 1 : 3;
+  if (/\bconversational\b/i.test(quote)) return 2;
+  return /\b(?:basic|some)\b/i.test(quote) ? 1 : 3;
 }
 
 /** Results of the tests of the Interagency Language Roundtable, "3/3" or "2+": the lower one counts. */
@@ -217,7 +228,7 @@ function parseHeldLevel(part: string): number | undefined {
   const [, one, two = one] = TESTED_PATTERN.exec(part) ?? [];
   if (one !== undefined) return Math.min(NATIVE_LEVEL, Math.min(Number(one), Number(two)) + 1);
   if (LIMITED_PATTERN.test(part)) return 2;
-  if (LITTLE_PATTERN.test(part)) return 1;
+  if (LITTLE_PATTERN.test(part) || FORGOTTEN_PATTERN.test(part)) return 1;
   if (NOT_FLUENT_PATTERN.test(part)) return 3;
   return LEVELS.find(([, pattern]) => pattern.test(part))?.[0];
 }

@@ -3,8 +3,8 @@ import { US_STATES } from '../../text/us-states.ts';
 import type { Facts } from '../facts/index.ts';
 import { type Answer, answerFromStatement, UNKNOWN } from './answer.ts';
 import { coversState } from './license-places.ts';
-import { isBelow } from './license-steps.ts';
-import { findSpan, isEntry, normalizeCredential, splitWords } from './license-words.ts';
+import { findLowerStep } from './license-steps.ts';
+import { findSpan, isEntry, isOfCredentials, normalizeCredential, splitWords } from './license-words.ts';
 import { listShortLines } from './statements.ts';
 import { findStatesInLine } from './states.ts';
 import { readStatus } from './status.ts';
@@ -16,15 +16,17 @@ const CREDENTIAL_PATTERN =
 export function checkByWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
   const options = [...listWordings(quote), ...listInitials(quote), ...listTitleWordings(facts.job?.title)];
   if (options.length === 0) return UNKNOWN;
+  const lower = findLowerStep(facts, quote);
+  if (lower) return answerFromStatement(facts, 'not-met', lower);
   let best = UNKNOWN;
   for (const statement of listShortLines(facts)) {
     const text = normalizeCredential(statement.text);
-    if (isBelow(quote, text)) return answerFromStatement(facts, 'not-met', statement);
     if (!CREDENTIAL_PATTERN.test(text)) continue;
     const place = options.map((words) => findSpan(text, words)).find((found) => found !== undefined);
     if (!place) continue;
     const status = readStatus(text, place, facts.asOf, { isEntry: isEntry(statement) });
-    if (status === 'held' && SAYS_HELD_PATTERN.test(text) && coversState(quote, text, place))
+    const saysHeld = SAYS_HELD_PATTERN.test(text) || isOfCredentials(statement);
+    if (status === 'held' && saysHeld && coversState(quote, text, place))
       return answerFromStatement(facts, 'met', statement);
     if (status === 'not-held' && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
   }

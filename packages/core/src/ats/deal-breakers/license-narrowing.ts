@@ -2,7 +2,7 @@ import { findCredentials } from '../../jobs/licenses.ts';
 import { getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import { getStem, type Place, splitWords } from './license-words.ts';
-import { findStatesInLine } from './states.ts';
+import { findStatesInLine, findStatesOfLicense } from './states.ts';
 
 /** The words that separate alternatives. */
 export const ALTERNATIVES_PATTERN = /\s(?:or|and\/or)\s/i;
@@ -18,17 +18,18 @@ const MAX_QUOTE_LENGTH = 60;
  * The words that a short sentence adds to a license's name, "infant and child CPR", as alternatives of which each is enough: "license with utility or climbing
  * endorsement".
  */
-export function listRemainingWords(quote: string, wanted: readonly SkillId[]): string[][] {
+export function listRemainingWords(written: string, wanted: readonly SkillId[]): string[][] {
+  const quote = written.replace(/\s*\([^)]*\)/g, '');
   const named = findCredentials(quote).filter(({ skill }) => getSkillById(skill)?.kind === 'license');
   const mentions = named.filter(({ skill }) => wanted.includes(skill));
   const [mention] = mentions;
-  if (!mention || mentions.length > 1 || quote.includes('(') || quote.length > MAX_QUOTE_LENGTH) return [[]];
+  if (!mention || mentions.length > 1 || quote.length > MAX_QUOTE_LENGTH) return [[]];
   const [after = ''] = WITH_PATTERN.exec(quote.slice(mention.end)) ?? [];
   const isOneAmongOthers = ALTERNATIVES_PATTERN.test(quote.replace(after, ''));
   if (isOneAmongOthers && after === '') return [[]];
   const others = named.map(({ start, end }) => quote.slice(start, end));
   const own = isOneAmongOthers ? after : narrowDown(quote, mention);
-  const states = findStatesInLine(quote);
+  const states = findStatesOfLicense(quote, mention.start);
   // "Cisco CCNA": what the name in full says narrows nothing down.
   const ownWords = new Set(
     wanted
@@ -42,11 +43,18 @@ export function listRemainingWords(quote: string, wanted: readonly SkillId[]): s
     .map((part) =>
       splitWords(part).filter(
         (word) =>
-          findStatesInLine(word).length === 0 && !states.includes(word.toUpperCase()) && !ownWords.has(getStem(word)),
+          findStatesInLine(word).length === 0 &&
+          !states.includes(word.toUpperCase()) &&
+          !ownWords.has(getStem(word)) &&
+          !COMPARED_ELSEWHERE.test(word),
       ),
     );
   return rest.every(({ length }) => length <= MAX_REMAINING_WORDS) ? rest : [[]];
 }
+
+/** Levels and codes, which are compared as such, and words that leave open which part is meant. */
+const COMPARED_ELSEWHERE =
+  /\d|^(?:[a-z]|i{1,3}|iv|vi?|class|grade|grades|level|type|category|ratings?|endorsements?|universal|armed|commercial|private|appropriate|assigned|subject|area|specialty|association|board|local|insurance|resident|producer|agent|city|county|town|state|division|department)$/;
 
 /** The words that can narrow a license down: the phrase before it, and what follows up to a word for a part of a license ("… with pediatric endorsement"). */
 function narrowDown(quote: string, { start, end }: Place): string {

@@ -1,10 +1,11 @@
 import { findCredentials } from '../../jobs/licenses.ts';
-import { listImpliedSkills } from '../../skills/index.ts';
+import { getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import { toComparable } from '../wording/words.ts';
-import { getStem, type Place } from './license-words.ts';
+import { isAsGoodAs } from './license-steps.ts';
+import { getStem, type Place, splitWords } from './license-words.ts';
 import { findStatesInLine, findStatesOfLicense } from './states.ts';
-import { findRegion } from './status.ts';
+import { findRegion } from './status-region.ts';
 
 /** Letters of the endorsements on a commercial license. */
 const ENDORSEMENTS: Readonly<Record<SkillId, string>> = {
@@ -12,8 +13,10 @@ const ENDORSEMENTS: Readonly<Record<SkillId, string>> = {
   'tanker-endorsement': 'N',
   'passenger-endorsement': 'P',
   'school-bus-endorsement': 'S',
-  'doubles-and-triples-endorsement': 'T',
+  'doubles-triples-endorsement': 'T',
 };
+/** The letter of a tank of hazardous materials stands for both endorsements. */
+const COMBINED = { letter: 'X', of: 'HN' };
 
 /** The initials by which a sentence names the license. Several licenses can share them, but the same initials on both sides mean the same one. */
 export const listOwnInitials = (quote: string, wanted: readonly SkillId[]): string[] =>
@@ -36,21 +39,36 @@ export const findSameInitials = (text: string, initials: readonly string[]): Pla
     })),
   );
 
+/** Where a line has initials that the wanted license shares with another one, and no word of the other's name. */
+export function findSharedInitials(
+  text: string,
+  named: readonly (Place & { skill: SkillId })[],
+  wanted: readonly SkillId[],
+): Place[] {
+  const own = wanted.flatMap((skill) => getSkillById(skill)?.aliases ?? []).filter((name) => /^[A-Z]{3,6}$/.test(name));
+  return named.filter(({ skill, start, end }) => {
+    if (wanted.includes(skill) || !own.includes(text.slice(start, end))) return false;
+    const words = splitWords(getSkillById(skill)?.name ?? '');
+    return words.every((word) => !text.toLowerCase().includes(word));
+  });
+}
+
 /** Where a line names a wanted license, one that implies it, or the letter of its endorsement. */
 export function findPlaces(
   text: string,
   named: readonly (Place & { skill: SkillId })[],
   wanted: readonly SkillId[],
 ): Place[] {
-  const places: Place[] = named.filter(({ skill }) =>
-    [skill, ...listImpliedSkills(skill)].some((one) => wanted.includes(one)),
-  );
+  const places: Place[] = named.filter(({ skill }) => isAsGoodAs(skill, wanted));
   const letters =
     /\b[Ee]ndorsements?:?\s*\(?([A-Z]\b(?:(?:[,/ &]+|,? and )[A-Z]\b)*)/.exec(text) ??
-    /\b([A-Z]\b(?:(?:[,/ &]+|,? and )[A-Z]\b)*) [Ee]ndorsements?\b/.exec(text);
-  const hasEndorsement = wanted.some((skill) =>
-    letters?.[1]?.split(/[,/ &]+|and/).includes(ENDORSEMENTS[skill] ?? '–'),
+    /\bCDL[ -]?[ABC](?:,| with)? ?((?:\/ ?[A-Z]\b)+)/.exec(text) ??
+    /\bCDL[ -]?[ABC] ?\(([A-Z]\b(?:[,/ &]*[A-Z]\b)*)\)/.exec(text) ??
+    /(?<!\b[Cc]lass )\b([A-Z]\b(?:(?:[,/ &]+|,? and )[A-Z]\b)*)[ -][Ee]ndorse(?:ments?|d)\b/.exec(text);
+  const held = (letters?.[1]?.split(/[,/ &]+|and/) ?? []).flatMap((letter) =>
+    letter === COMBINED.letter ? [...COMBINED.of] : letter,
   );
+  const hasEndorsement = wanted.some((skill) => held.includes(ENDORSEMENTS[skill] ?? '–'));
   if (letters && hasEndorsement) places.push({ start: letters.index, end: letters.index + letters[0].length });
   return places;
 }
@@ -61,10 +79,27 @@ const MULTISTATE_PATTERN = /\b(?:compact|multi-?state|NLC)\b/i;
 export function coversState(quote: string, text: string, place: Place): boolean {
   const { from, to } = findRegion(text, place);
   const clause = text.slice(from, to);
-  const wanted = findStatesInLine(quote);
+  const at = findCredentials(quote, 'list')[0]?.start ?? 0;
+  const wanted = findStatesOfLicense(quote, at);
   if (wanted.length === 0 || (MULTISTATE_PATTERN.test(quote) && MULTISTATE_PATTERN.test(clause))) return true;
-  return findStatesOfLicense(clause, place.start - from).some((state) => wanted.includes(state));
+  const own = findStatesOfLicense(clause, place.start - from);
+  // "CCC-SLP; licensed in Arizona": a certificate has no state, and the license for it does.
+  const others = own.length > 0 ? [] : listLicenseClauses(text).flatMap(findStatesInLine);
+  return [...own, ...others].some((state) => wanted.includes(state));
 }
+
+/** The clauses of a line that speak of a license, and not of one for something else. */
+const listLicenseClauses = (text: string): string[] =>
+  text.split(/[;|•·]|(?<=[a-z\d)])\.\s/).filter((clause) => LICENSE_ALONE.test(clause) && !LICENSE_GONE.test(clause));
+
+const LICENSE_ALONE =
+  /^\W*(?:(?:[A-Z][\w.]*|state|active|current|valid|medical|unrestricted) ){0,4}(?:licen[sc]ed?|licensure)\b|^\W*(?:[A-Z][a-z]+ ){1,2}[A-Z]{2,5}(?:-[A-Z]+)? #?\d{4,}/;
+const LICENSE_GONE =
+  /\b(?:expired|lapsed|inactive|suspended|revoked|pending|not|applied|eligible|former\w*|until|was)\b/i;
+
+/** The parts of a registry's credential by their letters: "ARRT (R)(CT)". */
+const listParts = (text: string): string[] =>
+  /\bARRT\b/.test(text) ? [...text.matchAll(/\(([A-Z]{1,3})\)/g)].map(([, letters = '']) => letters) : [];
 
 /** Whether a line has all words of one of the alternatives that narrow the license down. */
 export function isAbout(text: string, rest: readonly (readonly string[])[]): boolean {
@@ -72,17 +107,21 @@ export function isAbout(text: string, rest: readonly (readonly string[])[]): boo
   return rest.some((words) => words.every((word) => held.has(getStem(word))));
 }
 
-/** Words and codes of the advertisement that narrow a credential down ("ASE A4 and A5", "commercial applicator"): the line has to have each. */
+const TO_COME = /\b(?:tests?|exams?|scheduled|pending|in progress|expired|lapsed|next|planned)\b/i;
+
+/** Words and codes of the advertisement that narrow a credential down ("ASE A4 and A5", "commercial applicator"): the line has to have each, or one of those after "or". */
 export function hasCodes(text: string, quote: string, { start, end }: Place): boolean {
   const codes: string[] = quote.match(/\b[A-Z]{1,2}-?\d{1,2}\b/g) ?? [];
-  const kinds: string[] =
-    quote.toLowerCase().match(/\b(?:commercial|private|armed|level (?:i{1,3}|iv|[1-4]))\b/g) ?? [];
+  const kinds: string[] = quote.toLowerCase().match(/\b(?:commercial|private|armed)\b/g) ?? [];
   const name = text.slice(start, end).toLowerCase();
   // A card for food handlers isn't one for managers.
   if (/\bhandler\b/i.test(text) && !/\bhandler\b/i.test(quote)) return false;
-  const isCommercial = /cdl|class [abc]|pilot/.test(name);
+  const isCommercial = /cdl|class [abc]|pilot|applicator/.test(name);
+  const hasCode = (code: string) => text.split(';').some((clause) => clause.includes(code) && !TO_COME.test(clause));
+  const parts = listParts(text);
   return (
-    codes.every((code) => text.includes(code)) &&
+    listParts(quote).every((part) => parts.includes(part)) &&
+    (/\bor\b/i.test(quote) && codes.length > 1 ? codes.some(hasCode) : codes.every(hasCode)) &&
     kinds.every((kind) => (kind === 'commercial' && isCommercial) || text.toLowerCase().includes(kind))
   );
 }

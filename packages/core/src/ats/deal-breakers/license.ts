@@ -1,17 +1,32 @@
 import { findCredentials } from '../../jobs/licenses.ts';
+import { getOccupation } from '../../jobs/occupation.ts';
 import type { KnockoutQuestion } from '../../jobs/types.ts';
 import { getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
+import { US_STATES } from '../../text/us-states.ts';
 import type { Facts } from '../facts/index.ts';
 import { toComparable } from '../wording/words.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
 import { checkByWords } from './license-by-words.ts';
+import { isTakenBack } from './license-gone.ts';
+import { compareLevels } from './license-levels.ts';
 import { ALTERNATIVES_PATTERN, listRemainingWords } from './license-narrowing.ts';
-import { coversState, findPlaces, findSameInitials, hasCodes, isAbout, listOwnInitials } from './license-places.ts';
-import { holdsLower, isBelow } from './license-steps.ts';
-import { findSpan, isEntry, normalizeCredential, splitWords } from './license-words.ts';
+import { findAskedPhrase } from './license-phrase.ts';
+import {
+  coversState,
+  findPlaces,
+  findSameInitials,
+  findSharedInitials,
+  hasCodes,
+  isAbout,
+  listOwnInitials,
+} from './license-places.ts';
+import { findLowerStep, holdsLower } from './license-steps.ts';
+import { findSpan, isEntry, isOfCredentials, normalizeCredential, splitWords } from './license-words.ts';
 import { listShortLines } from './statements.ts';
+import { findStatesInLine } from './states.ts';
 import { readStatus } from './status.ts';
+import { coversSubject, namesSubject } from './teaching-subjects.ts';
 
 /** A license or certificate: held or, in the résumé's own words, not yet or no longer held. A different one, or silence, leaves the answer unknown. */
 export const answerLicense: AnswerFunction = (facts, question) => {
@@ -32,12 +47,51 @@ export const answerLicense: AnswerFunction = (facts, question) => {
 function answerForNamed(facts: Facts, { quote }: KnockoutQuestion): Answer {
   const named = (facts.job?.knockouts ?? []).filter(({ kind, skill }) => kind === 'license' && skill !== undefined);
   const [first] = named;
-  if (!first || named.length > 1 || !LICENSED_ALONE_PATTERN.test(quote)) return UNKNOWN;
-  return answerBySkill(facts, [first.skill ?? '', ...(first.anyOf ?? [])], quote);
+  if (named.length > 1 || !(LICENSED_ALONE_PATTERN.test(quote) || STEP_PATTERN.test(quote))) return UNKNOWN;
+  if (first) return answerBySkill(facts, [first.skill ?? '', ...(first.anyOf ?? [])], quote);
+  // A job that no state allows without a license asks for that one.
+  const occupation = facts.job?.occupation ?? '';
+  const lawful =
+    getOccupation(occupation)?.license ?? STEPS_OF_TRADES[occupation]?.find(([step]) => step.test(quote))?.[1];
+  return lawful === undefined ? findBareLicense(facts, quote) : answerBySkill(facts, [lawful].flat(), quote);
 }
 
+const STEP_PATTERN = /\bjourney[ -]?(?:man|person|worker|level)\b|\bmaster\b/i;
+
+/** A line with the license of the state that a sentence without any other name asks for. */
+function findBareLicense(facts: Facts, quote: string): Answer {
+  const states = findStatesInLine(quote);
+  const found = listShortLines(facts).find(({ text }) => {
+    const { 0: words = '', index = 0 } = BARE_LICENSE_PATTERN.exec(text) ?? {};
+    const place = { start: index, end: index + words.length };
+    return (
+      words !== '' &&
+      findStatesInLine(text).some((state) => states.includes(state)) &&
+      readStatus(text, place, facts.asOf) === 'held'
+    );
+  });
+  return found ? answerFromStatement(facts, 'met', found) : UNKNOWN;
+}
+
+/** "Alabama license 1000", without a word for what it is for. */
+const BARE_LICENSE_PATTERN = new RegExp(
+  String.raw`(?<=(?:^|[,;] ?)(?:${[...US_STATES.values()].join('|')}) )licen[sc]e\b(?= #?\w*\d|,? (?:active|current)\b)`,
+);
+
+/** The license that the step of a trade means in an advertisement for it: "Licensed journeyman (Colorado)". */
+const STEPS_OF_TRADES: Readonly<Record<string, readonly (readonly [RegExp, SkillId])[]>> = {
+  electrician: [
+    [/\bjourney/i, 'journeyman-electrician-license'],
+    [/\bmaster\b/i, 'master-electrician-license'],
+  ],
+  plumber: [
+    [/\bjourney/i, 'journeyman-plumber-license'],
+    [/\bmaster\b/i, 'master-plumber-license'],
+  ],
+};
+
 const LICENSED_ALONE_PATTERN =
-  /\b(?:licen[sc]ed|registered|certified)\b(?: (?:and|or) \w+)?(?: (?:in|by|with|only|required)\b|\W*$)|\b(?:state|current|active|valid|unrestricted|clear) (?:\w+ )?licen[sc]e\b|\blicen[sc]e (?:in|from|for)\b/i;
+  /\b(?:licen[sc]ed|registered|certified)\b(?: (?:and|or) \w+)?(?: (?:in|by|with|only|required)\b|\W*$)|\b(?:state|current|active|valid|unrestricted|clear) (?:\w+ )?licen(?:[sc]e|sure)\b|\blicen(?:[sc]e|sure) (?:in|from|for)\b|^\W*licen[sc]ed?\b(?! plate)|^\W*(?:[a-z]+ ){1,2}licen[sc]e\W*$/i;
 
 /** How people describe a license before they have it. */
 const PENDING_LICENSE_PATTERNS: Readonly<Record<SkillId, RegExp>> = {
@@ -46,38 +100,66 @@ const PENDING_LICENSE_PATTERNS: Readonly<Record<SkillId, RegExp>> = {
   'journeyman-electrician-license': /\bjourney(?:man|person) (?:electrician )?(?:exam|test)\b/i,
   'journeyman-plumber-license': /\bjourney(?:man|person) (?:plumber )?(?:exam|test)\b/i,
   'real-estate-license': /\b(?:state|real estate) exam\b/i,
-  'licensed-practical-nurse': /\bNCLEX-?PN\b/i,
+  'licensed-practical-nurse': /\bNCLEX-?PN\b|\bL[PV]N (?:program|student)\b|\bpractical nursing (?:program|student)\b/i,
   'pharmacist-license': /\bNAPLEX\b|\bpharm\.?d\.? (?:student|candidate)\b/i,
   'certified-public-accountant': /\bCPA\b/,
-  'class-a-cdl': /\bclass A\b/i,
-  'class-b-cdl': /\bclass B\b/i,
+  'class-a-cdl': /\bclass A\b|\bCLP\b/i,
+  'class-b-cdl': /\bclass B\b|\bCLP\b/i,
   'teaching-certificate': /\bpraxis\b|\bstudent teacher\b/i,
 };
 
-function answerBySkill(facts: Facts, wanted: readonly SkillId[], quote: string): Answer {
-  const rest = listRemainingWords(quote, wanted);
+function answerBySkill(facts: Facts, wanted: readonly SkillId[], sentence: string): Answer {
+  const answer = answerByName(facts, wanted, sentence);
+  return answer.answer === 'not-met' && MAY_COME_LATER_PATTERN.test(sentence) ? UNKNOWN : answer;
+}
+
+/** Whether the license is for what is taught, if it is one for teachers. */
+const isForSubject = (wanted: readonly SkillId[], asked: string, held: string): boolean =>
+  !wanted.includes('teaching-certificate') || coversSubject(asked, held);
+
+/** A license that may also be obtained after the hire is missing for nobody. */
+const MAY_COME_LATER_PATTERN =
+  /\bor (?:be )?(?:the )?(?:able|ability|eligib\w+|willing\w*|capable|(?:can|will) (?:get|obtain|earn))\b[^.;]{0,40}\b(?:obtain|get|earn|acquire|reciproc\w+|within|licensure)\b/i;
+
+function answerByName(facts: Facts, wanted: readonly SkillId[], sentence: string): Answer {
+  const quote = findAskedPhrase(sentence, wanted);
+  const rest =
+    wanted.includes('teaching-certificate') && namesSubject(quote) ? [[]] : listRemainingWords(quote, wanted);
   const initials = listOwnInitials(quote, wanted);
   let best = UNKNOWN;
   for (const statement of listShortLines(facts)) {
     const text = normalizeCredential(statement.text);
-    if (isBelow(quote, text) && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
-    const named = findCredentials(text, 'list');
-    for (const place of [...findPlaces(text, named, wanted), ...findSameInitials(text, initials)]) {
+    const named = findCredentials(text, isOfCredentials(statement) ? 'held' : 'list');
+    for (const place of [
+      ...findPlaces(text, named, wanted),
+      ...findSameInitials(text, initials),
+      ...findSharedInitials(text, named, wanted),
+    ]) {
       // "CPC-A" is an apprentice's.
       if (text.startsWith('-A', place.end)) {
         if (best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
         continue;
       }
       const status = readStatus(text, place, facts.asOf, { others: named, isEntry: isEntry(statement) });
-      const isRight = coversState(quote, text, place) && isAbout(text, rest) && hasCodes(text, quote, place);
-      if (status === 'held' && isRight) return answerFromStatement(facts, 'met', statement);
+      const level = compareLevels(quote, text, wanted, findStatesInLine(`${quote}; ${text}`));
+      const isRight =
+        coversState(quote, text, place) &&
+        isAbout(text, rest) &&
+        hasCodes(text, quote, place) &&
+        isForSubject(wanted, sentence, text);
+      const isGone = status === 'held' && isTakenBack(facts, statement, text, place, named);
+      if (isGone && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
+      if (status === 'held' && !isGone && isRight && level === 'enough')
+        return answerFromStatement(facts, 'met', statement);
+      if (status === 'held' && level === 'lower' && best.answer === 'unknown')
+        best = answerFromStatement(facts, 'not-met', statement);
       if (status === 'not-held' && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
     }
   }
   if (best.answer !== 'unknown') return best;
-  const lower = holdsLower(facts, wanted);
+  const lower = findLowerStep(facts, quote) ?? holdsLower(facts, wanted);
   if (lower) return answerFromStatement(facts, 'not-met', lower);
-  const other = answerOtherOption(facts, quote, wanted);
+  const other = answerOtherOption(facts, sentence, wanted);
   if (other.answer !== 'unknown') return other;
   const coming = onTheWay(facts, wanted);
   return coming.answer === 'unknown' ? answerLack(facts, wanted) : coming;
@@ -88,7 +170,9 @@ const UNLICENSED_PATTERN =
 
 /** A line that says that its writer has no license, or is still learning the trade of the one that is asked for. */
 function answerLack(facts: Facts, wanted: readonly SkillId[]): Answer {
-  const names = wanted.map((skill) => splitWords(getSkillById(skill)?.name ?? ''));
+  const names = wanted.map((skill) =>
+    splitWords(getSkillById(skill)?.name ?? '').filter((word) => !GENERAL_WORDS.has(word)),
+  );
   for (const statement of listShortLines(facts)) {
     const { text } = statement;
     if (UNLICENSED_PATTERN.test(text) && !OTHERS_PATTERN.test(text))
@@ -102,6 +186,9 @@ function answerLack(facts: Facts, wanted: readonly SkillId[]): Answer {
   }
   return UNKNOWN;
 }
+
+/** Words for the holder that several licenses share. */
+const GENERAL_WORDS = new Set('technician assistant practitioner therapist specialist operator aide worker'.split(' '));
 
 const LEARNING_PATTERN =
   /\b(?:students?|exams?|hours|in progress|enrolled|school|program|eligible|scheduled|awaiting|waiting|class|course|pre-?licens\w+|not yet|applied|pending|permit)\b/i;

@@ -12,7 +12,7 @@ export interface Statement {
 }
 
 /** No sentence ends at "P.E. Civil" or "Lic. 123". */
-const SENTENCE_END_PATTERN = /(?<=[.;!?])(?<!\b(?:[A-Z]\.[A-Z]|[Ll]ic|[Cc]ert|[Nn]o|St)\.)\s+(?=[A-Z\d])|\n/;
+const SENTENCE_END_PATTERN = /(?<=[.;!?])(?<!\b(?:[A-Z]\.[A-Z]|[Ll]ic|[Cc]ert|[Ee]xp|[Nn]o|St)\.)\s+(?=[A-Z\d])|\n/;
 
 const known = new WeakMap<Facts, readonly Statement[]>();
 

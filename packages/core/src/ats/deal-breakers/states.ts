@@ -36,26 +36,80 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 };
 const SHORT = new RegExp(String.raw`\b(${Object.keys(ABBREVIATED).join('|')})\.(?=[\s,;)]|$)`, 'g');
 /** Codes that are also words or other credentials in capitals. */
-const WORDS = new Set(['IN', 'OR', 'ME', 'HI', 'OK', 'PA', 'MA', 'ID', 'DE', 'LA', 'AS', 'VI', 'CO', 'MD']);
+const WORDS = new Set([
+  'IN',
+  'OR',
+  'ME',
+  'HI',
+  'OK',
+  'PA',
+  'MA',
+  'ID',
+  'DE',
+  'LA',
+  'AS',
+  'VI',
+  'CO',
+  'MD',
+  'MT',
+  'ND',
+  'DC',
+  'MS',
+]);
 const CODES = [...US_STATES.keys()].join('|');
+/** Codes that are words after a license as well. */
+const AFTER_WORDS = new Set(['IN', 'OR', 'AS']);
 /** "WA Cosmetology License", "VA RN license": without the word for a license, "VA" may begin the name of an employer. */
 const BEFORE_LICENSE = new RegExp(
   String.raw`(?<![A-Za-z.&-])(${CODES})(?= (?:(?!(?:with|and|at|for|in|as)\b)[\w’'/&-]+\.? ){0,3}(?:[Ll]ic(?:en[sc]|\b)|[Cc]ertif|[Rr]egist|[Pp]ermit|[Cc]ard\b|[Cc]redential))`,
   'g',
 );
+/** "Construction Supervisor License, MA CS-10000" */
+const AFTER_LICENSE = new RegExp(
+  String.raw`\b(?:[Ll]icen[sc]e|[Ll]ic|[Pp]ermit|[Rr]egistration|[Cc]ertificate)[.,:]* \(?(${CODES})(?=[ )#-])`,
+  'g',
+);
+/** "Pharmacist, TN #10000" */
+const BEFORE_NUMBER = new RegExp(String.raw`(?<=[,;(–—-] ?)(${CODES})(?= ?#| No\.? ?\d| \d{4,})`, 'g');
 /** "OH State Cosmetology", "PA Notary Public": up to one word between the code and the credential. */
-const BEFORE_CREDENTIAL = new RegExp(String.raw`(?:^|[\s:(])(${CODES}) (?:[A-Za-z]+ )?$`);
+const BEFORE_CREDENTIAL = new RegExp(
+  String.raw`(?:(?:^|[\s:(])(${CODES}) (?:[A-Za-z]+ )?|^(${CODES}) (?:[a-z]+ ){2})$`,
+);
 /** An employer or a school with its place, which says nothing of the license: "VA Medical Center, Denver, CO". */
 const INSTITUTION = new RegExp(
   String.raw`\b(?:[A-Z][\w’'&.-]*\s+(?:(?:of|and|the)\s+)*)+(?:University|Hospital|Center|Clinic|College|Institute|LLC|Inc)\b\.?(?:,? [A-Z][a-z]+(?: [A-Z][a-z]+)*, (?:${CODES})\b)?`,
   'g',
 );
 
+/** The agencies of the states that license, by the initials that people give. */
+const AGENCIES: Readonly<Record<string, string>> = {
+  NYS: 'NY',
+  BSIS: 'CA',
+  CSLB: 'CA',
+  DRE: 'CA',
+  SWRCB: 'CA',
+  DBPR: 'FL',
+  IDFPR: 'IL',
+  LARA: 'MI',
+  OLCC: 'OR',
+  BOLI: 'OR',
+  TDLR: 'TX',
+  TREC: 'TX',
+  TCEQ: 'TX',
+  TCOLE: 'TX',
+  DPOR: 'VA',
+  WSBA: 'WA',
+};
+const AGENCY = new RegExp(String.raw`\b(${Object.keys(AGENCIES).join('|')})\b`, 'g');
+
 /** The postal codes of the states that a text about a license names, also as "Mass." and "WA Cosmetology License". */
 export function findStatesInLine(text: string): string[] {
   const short = [...text.matchAll(SHORT)].map(([, name = '']) => ABBREVIATED[name] ?? '');
   const before = [...text.matchAll(BEFORE_LICENSE)].flatMap(([, code = '']) => (WORDS.has(code) ? [] : [code]));
-  return [...new Set([...findStates(text), ...short, ...before])];
+  const after = [...text.matchAll(AFTER_LICENSE)].flatMap(([, code = '']) => (AFTER_WORDS.has(code) ? [] : [code]));
+  const numbered = [...text.matchAll(BEFORE_NUMBER)].map(([, code = '']) => code);
+  const agencies = [...text.matchAll(AGENCY)].map(([, name = '']) => AGENCIES[name] ?? '');
+  return [...new Set([...findStates(text), ...short, ...before, ...after, ...numbered, ...agencies])];
 }
 
 /**
@@ -63,8 +117,11 @@ export function findStatesInLine(text: string): string[] {
  * @param start UTF-16 offset of the license in the line: a code right before it counts.
  */
 export function findStatesOfLicense(line: string, start: number): string[] {
-  const text = line.replace(INSTITUTION, (name) => ' '.repeat(name.length));
+  const text = line
+    .replace(INSTITUTION, (name) => ' '.repeat(name.length))
+    // A physician assistant.
+    .replace(/\bPA-C\b/g, '    ');
   const isShouted = line === line.toUpperCase();
-  const [, before] = (!isShouted && BEFORE_CREDENTIAL.exec(text.slice(0, start))) || [];
-  return [...findStatesInLine(text), ...(before ? [before] : [])];
+  const [, near, first] = (!isShouted && BEFORE_CREDENTIAL.exec(text.slice(0, start))) || [];
+  return [...findStatesInLine(text), ...[near ?? first ?? []].flat()];
 }

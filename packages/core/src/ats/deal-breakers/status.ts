@@ -1,23 +1,25 @@
 import { findStanding } from '../../text/standing.ts';
-import { listVerbReadings } from '../../text/verbs.ts';
-import { type MonthIndex, parseMonth } from '../facts/months.ts';
+import { parseMonth } from '../facts/months.ts';
+import { findEnd, isFuture, isOver } from './status-dates.ts';
+import { isOfOthers, isOwnStatement } from './status-owner.ts';
+import { findRegion, type Span } from './status-region.ts';
 import { isPlain, NOT_YET_BEFORE_PATTERN } from './words-after.ts';
 
 /** `not-held`: not yet, no longer, or denied. `unclear`: the wording leaves it open. `not-own`: about someone or something else. */
 export type Status = 'held' | 'not-held' | 'unclear' | 'not-own';
 
-interface Span {
-  start: number;
-  end: number;
-}
-
-/** Text that ends the part of a line about one credential. */
-const BREAK_PATTERN =
-  /[;|•·]|(?<!\b(?:exp|no|lic|cert|reg|sept?|oct|nov|dec|jan|feb|mar|apr|aug))[.!?](?=\s|$)|,?\s(?:but|however|although|though|while|whereas)\s/gi;
-
-/** The same after a credential. */
+/** "TWIC application submitted" */
+const APPLIED_PATTERN = /^\s+applications?\s+(?:is |was )?(?:submitted|pending|filed|in|under|made|sent|started)\b/i;
+/** Cards of which people give the year in which they end: "BLS 2027". */
+const EXPIRING_PATTERN = /^(?:BLS|ACLS|PALS|NRP|TNCC|CPR|AED|first aid|servsafe|food handler|TWIC|DOT medical)\b/i;
+/** A license under supervision: "LPC Associate". */
+const ASSOCIATE_PATTERN = /^[ -]Associate\b/;
+/** Who learns to drive has a permit. */
+const DRIVING_PATTERN = /\bCDL\b|\bdriv|\bclass [abc]\b/i;
+const PERMIT_PATTERN = /^\s*(?:learner[’']?s? )?permit\b/i;
+/** Said after a credential that is still in progress. */
 const NOT_YET_AFTER_PATTERN =
-  /\b(?:in progress|under ?way|ongoing|expected|anticipated|projected|pending|not yet|candidate|students?|in training|trainee|apprentice\w*|exam(?:ination)?s?\b(?! passed)|NCLEX|scheduled|application|applied|coursework|prep(?:aration)?|hours completed|credits|incomplete|unfinished|dropped|did(?: not|n[’']t)|withdr\w+|planned|upcoming|to be|will|awaiting|bridge|learner|track|goal|in process|working (?:towards?|on)|studying|next (?:year|month|spring|summer|fall|winter))(?=\W|$)/i;
+  /\b(?:in progress|under ?way|ongoing|expected|anticipated|projected|pending|not yet|candidate|students?|in training|trainee|apprentice\w*|exam(?:ination)?s?\b(?! passed)|NCLEX|scheduled|application|applied|coursework|prep(?:aration)?|hours completed|credits|incomplete|unfinished|dropped|did(?: not|n[’']t)|withdr\w+|planned|upcoming|to be|will|awaiting|bridge|(?<!english )learner|track|goal|in process|working (?:towards?|on)|studying|next (?:year|month|spring|summer|fall|winter))(?=\W|$)/i;
 const LAPSED_PATTERN =
   /\b(?:expired|let (?:my |the )?[^.;]{0,30}lapse|inactive|suspend(?:ed)?|suspension|revoked|lapsed|surrendered|no longer|not (?:been )?(?:renewed|current|active|held|valid|granted)|on hold|disbarred|void(?:ed)?|cancell?ed|delinquent|disqualified|downgraded|denied|rejected|not (?:yet )?(?:been )?(?:admitted|licensed|certified|registered))(?=\W|$)/i;
 /** Before a name only: "RN, formerly LPN" says nothing against the RN. */
@@ -35,54 +37,11 @@ const DENIED_VERB_PATTERN =
 /** A credential held at one time, without a sign of whether it still is. */
 const PAST_STATUS_PATTERN = /\b(?:held(?![^.;]*\bsince\b)|was|were|used to|once|previously|had)\b/i;
 /** Taking a class isn't the same as passing it. */
-const CLASS_PATTERN = /\b(?:course|class(?! [A-D]\b)|classes|bootcamp|workshop|seminar|training|audit(?:ed)?)\b/i;
+const CLASS_PATTERN =
+  /\b(?:course|class(?! (?:[A-G]|[IV]{1,3}|\d{1,2})\b)|classes|bootcamp|workshop|seminar|training|audit(?:ed)?)\b/i;
 const FINISHED_BEFORE_PATTERN = /\b(?:completed|finished|took|attended)\b/i;
-const PASSED_EXAM_PATTERN = /\b(?:passed|certified|certificate|active|current|licensed|valid|issued|earned|awarded)\b/i;
-
-/** People other than the writer. */
-const OTHER_PERSON_PATTERN =
-  /\b(?:spouse|husband|wife|partners?[’']?s?|fathers?|mothers?|parents?|sons?|daughters?|brothers?|sisters?|famil(?:y|ies)|friends?|clients?|customers?|visitors?|residents?|patients?|applicants?|employees?|staff|colleagues?|co-?workers?|supervisors?|boss(?:es)?|managers?|teams?|crews?|candidates?|firms?|compan(?:y|ies)|employers?|they|he|she|his|her|their|people|others?)\b/i;
-/** A noun right after the name that means someone else's credential: "CPA firm", "RN staff", "CPA’s". */
-const NOUN_AFTER_PATTERN =
-  /^(?:[’']s\b|s\b|\s+(?:clients?|customers?|staff|teams?|crews?|firms?|offices?|partners?|students?|schools?|programs?|departments?|applicants?|supervision|supervisors?|duties|tasks|materials|books?|review|renewals?|applications?|forms?|paperwork|fees|requirements?|jobs?|openings?|positions?|recruit\w*)\b)/i;
-/** Several people, meaning the firm or the colleagues: "Strand & Oyler CPAs". */
-const PLURAL_HOLDERS_PATTERN =
-  /(?:\b[A-Z]{2,6}s|[Aa]ccountants|[Nn]urses|[Ee]ngineers|[Aa]ttorneys|[Tt]echnicians|[Pp]ractitioners|[Aa]ssistants|[Bb]rokers|[Aa]gents|[Ww]orkers|[Cc]ounselors|[Tt]herapists|[Ee]lectricians|[Pp]lumbers|[Tt]eachers)$/;
-/** Verbs and participles that people use to claim a credential. */
-export const STATUS_VERBS = new Set(
-  `licensed certified registered admitted hold holds holding have has having possess possesses possessing maintain maintains maintaining maintained
-  earned earning obtained achieved received completed passed awarded issued renewed granted accredited credentialed qualified experienced dedicated
-  skilled motivated seasoned organized trained practicing board-certified state-licensed state-certified am is are be being accomplished trusted
-  committed focused detail-oriented self-motivated multi-licensed endorsed bonded insured cleared active commissioned`.split(
-    /\s+/,
-  ),
-);
-/** Words that connect a credential to someone or something else. */
-const CONNECTING_WORDS = new Set(
-  'for under by at on from alongside beside through via against about per during after before since until'.split(' '),
-);
-/** After these, a connecting word still belongs to the credential: "licensed by the State of Ohio as", "admitted to the bar". */
-const CREDENTIAL_VERB_PATTERN =
-  /\b(?:licensed|certified|registered|admitted|issued|granted|awarded|accredited|cleared)\s+(?:\w+\s+)?$/i;
-const OBJECT_PATTERN = /^(?:the|an?|our|their|his|her|your|licensed|certified|senior|other|several|two|three)$/i;
-const DETERMINER_PATTERN = /\b(?:the|our|your|his|her|their|each|every|another|any|some)\s*$/i;
-
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const DATE = String.raw`(?:(?:(${MONTHS.join('|')})[a-z]*\.?,?\s+(?:\d{1,2},?\s+)?|(\d{1,2})\/(?:\d{1,2}\/)?)?((?:19|20)\d\d)(?:-(\d\d))?)`;
-const EXPIRY_PATTERN = new RegExp(
-  String.raw`\b(?:expir\w*|exp|through|thru|valid|until|till|good|renew(?:s|al)?|ends?|to|due)\b\W{0,3}(?:on |in |through |thru |until |till |to |by |date )?\W{0,2}${DATE}`,
-  'i',
-);
-const DATES_PATTERN = new RegExp(String.raw`(?<![#\d])${DATE}\b`, 'gi');
-const VALIDITY_PATTERN =
-  /\b(?:expir\w*|exp|through|thru|valid|until|till|good|renew\w*|to|due|active|current)\b|[–—-]\s*(?:19|20)\d\d/i;
-const RANGE_PATTERN = new RegExp(String.raw`(?:19|20)\d\d\s*(?:-|–|—|to|until|through)\s*${DATE}`, 'i');
-
-/** The last month that a date covers; a year alone covers all of its months. */
-function lastMonthOfMatch([, name, number, year = '', short]: readonly (string | undefined)[]): MonthIndex {
-  const month = name ? MONTHS.indexOf(name.toLowerCase().slice(0, 3)) : Number(number ?? short ?? 12) - 1;
-  return Number(year) * 12 + (month >= 0 && month < 12 ? month : 11);
-}
+const PASSED_EXAM_PATTERN =
+  /\b(?:passed|certified|certificate|active|current|licensed|valid|issued|earned|awarded|card)\b/i;
 
 /**
  * Whether a line says that its writer holds the credential, degree, or clearance that it names. Only what the words around the name say counts, up to the next
@@ -101,13 +60,11 @@ export function readStatus(
   const { from, to } = findRegion(text, mention, others);
   const before = text.slice(from, mention.start);
   const after = text.slice(mention.end, to);
+  const name = text.slice(mention.start, mention.end);
   const now = parseMonth(asOf);
-  if (
-    NOUN_AFTER_PATTERN.test(after) ||
-    OTHER_PERSON_PATTERN.test(before) ||
-    PLURAL_HOLDERS_PATTERN.test(text.slice(mention.start, mention.end))
-  )
-    return 'not-own';
+  if (APPLIED_PATTERN.test(after)) return 'not-held';
+  if (ASSOCIATE_PATTERN.test(after) || (DRIVING_PATTERN.test(name) && PERMIT_PATTERN.test(after))) return 'unclear';
+  if (isOfOthers(before, name, after)) return 'not-own';
   if (DENIED_VERB_PATTERN.test(before)) return 'not-held';
   if (CLASS_PATTERN.test(after) && FINISHED_BEFORE_PATTERN.test(before)) return 'unclear';
   const lapsed = findLink(before, after, LAPSED_BEFORE_PATTERN, LAPSED_PATTERN);
@@ -123,11 +80,10 @@ export function readStatus(
     return isOver(`${before} ${after}`, now) ? 'unclear' : 'not-held';
   if (notYet !== 'none' || isLedByGoal(text, from)) return 'unclear';
   if (standing !== 'claimed') return 'not-own';
-  const ends = EXPIRY_PATTERN.exec(after);
-  if (ends && lastMonthOfMatch(ends) < now) return RANGE_PATTERN.test(after) ? 'unclear' : 'not-held';
-  if (PAST_STATUS_PATTERN.test(before) || isFuture(after, now)) return 'unclear';
-  const range = RANGE_PATTERN.exec(after);
-  if (range && lastMonthOfMatch(range) < now) return 'unclear';
+  const end = findEnd(after, now);
+  if (end === 'ended') return 'not-held';
+  if (end === 'perhaps' || PAST_STATUS_PATTERN.test(before) || (isFuture(after, now) && !EXPIRING_PATTERN.test(name)))
+    return 'unclear';
   if (CLASS_PATTERN.test(`${before} ${after}`) && !PASSED_EXAM_PATTERN.test(text)) return 'unclear';
   if (!isOwnStatement(before, isEntry)) return 'not-own';
   return isPlain(after) ? 'held' : 'unclear';
@@ -176,7 +132,11 @@ const blankDeniedTrouble = (text: string): string =>
 /** The text with blanks for a place in brackets after the name: "RN license (Ohio) expired 2022". */
 const blankPlace = (text: string, end: number): string =>
   text.slice(0, end) +
-  text.slice(end).replace(/\((?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\)/g, (place) => ' '.repeat(place.length));
+  text
+    .slice(end)
+    .replace(/\((?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\)/g, (place) =>
+      LAPSED_PATTERN.test(place) || NOT_YET_AFTER_PATTERN.test(place) ? place : ' '.repeat(place.length),
+    );
 
 /** A renewal is of something that is held. */
 const RENEWAL_PATTERN = /\brenew(?:s|al|ed|ing)?\b/i;
@@ -203,62 +163,4 @@ function isLedByGoal(text: string, from: number): boolean {
       .split(/[;|•·]|[.!?]\s/)
       .at(-1) ?? '';
   return NOT_YET_BEFORE_PATTERN.test(clause);
-}
-
-/** Something planned for a past date may have happened since. */
-function isOver(text: string, now: MonthIndex): boolean {
-  const dates = [...text.matchAll(DATES_PATTERN)].map(lastMonthOfMatch);
-  return dates.length > 0 && dates.every((date) => date < now);
-}
-
-/** A future date that isn't an expiration: "PMP, 2028". */
-function isFuture(after: string, now: MonthIndex): boolean {
-  return (
-    !VALIDITY_PATTERN.test(after) &&
-    [...after.matchAll(DATES_PATTERN)].some((date) => lastMonthOfMatch(date) - 11 > now)
-  );
-}
-
-/** The words of a line about one name: its clause, without the parts that belong to `others` in a list. */
-export function findRegion(
-  text: string,
-  { start, end }: Span,
-  others: readonly Span[] = [],
-): { from: number; to: number } {
-  let from = 0;
-  let to = text.length;
-  for (const { 0: mark, index } of text.matchAll(BREAK_PATTERN)) {
-    if (index + mark.length <= start) from = index + mark.length;
-    else if (index >= end) {
-      to = index;
-      break;
-    }
-  }
-  for (const other of others) {
-    if (other.end <= start && other.end > from && /[,;]/.test(text.slice(other.end, start))) from = other.end;
-    // "CPA, pursuing CMA": the words since the comma belong to the other one.
-    const comma = other.start < end ? -1 : Math.max(...[',', ';'].map((mark) => text.lastIndexOf(mark, other.start)));
-    if (comma >= end && comma < to) to = comma;
-  }
-  return { from, to };
-}
-
-/** Whether the words before a name leave it to the writer: no other verb, no other person, and no purpose. */
-function isOwnStatement(before: string, isEntry: boolean): boolean {
-  if (DETERMINER_PATTERN.test(before) && !/\b(?:of|in|by) the\s*$|\b(?:admitted|admission) to the\s*$/i.test(before))
-    return false;
-  const words = [...before.matchAll(/[\p{L}][\p{L}’'-]*/gu)];
-  return words.every(({ 0: written, index }, place) => {
-    const word = written.toLowerCase();
-    if (STATUS_VERBS.has(word)) return true;
-    if (CONNECTING_WORDS.has(word)) return CREDENTIAL_VERB_PATTERN.test(before.slice(0, index));
-    if (isEntry && place === words.length - 1) return true;
-    const readings = listVerbReadings(word);
-    // "Nurse with an active license" is a noun, "Assist a CPA" a verb.
-    const hasObject = OBJECT_PATTERN.test(words[1]?.[0] ?? '');
-    if (place === 0 && hasObject && readings.some(({ form }) => form === 'base')) return false;
-    const isVerb =
-      readings.some(({ form }) => form !== 'base' && form !== 'third') || /(?:[a-z]ed|[a-z]ing)$/.test(word);
-    return !isVerb;
-  });
 }

@@ -1,13 +1,13 @@
 /** Words before a credential that is still in progress. */
 export const NOT_YET_BEFORE_PATTERN =
-  /\b(?:pursuing|stud(?:y|ying)|prepar(?:e|ing|ation)|prepping|working (?:towards?|on)|towards?|seeking|appl(?:y|ied|ying|ication)|(?:plan|intend|want|hop|expect|aim|aspir|enroll|schedul|sign|need|wait)(?:s|e|es|n?ing|n?ed)?(?: up)? (?:to|for|in|on)|(?:going|eager|ready|willing|able|about|required|registered) (?:to|for)|to (?:take|sit|test|obtain|get|earn|become)|will|would|test(?:ing)?|sit(?:ting)?|exam(?:ination)?s?|training (?:for|as|to)|in training|apprentice\w*|coursework|students?|candidate|awaiting|pending|anticipated|expected|future|aspiring|interest(?:ed)? in|bridge|learner|prospective|pre-)(?=\W|$)/i;
+  /\b(?:pursuing|stud(?:y|ying)|prepar(?:e|ing|ation)|prepping|working (?:towards?|on)|towards?|seeking|appl(?:y|ied|ying|ication)|(?:plan|intend|want|hop|expect|aim|aspir|enroll|schedul|sign|need|wait)(?:s|e|es|n?ing|n?ed)?(?: up)? (?:to|for|in|on)|(?:going|eager|ready|willing|able|about|required|registered) (?:to|for)|to (?:take|sit|test|obtain|get|earn|become)|will|would|test(?:ing)?|sit(?:ting)?(?!-)|exam(?:ination)?s?|training (?:for|as|to)|in training|apprentice\w*|coursework|students?|candidate|awaiting|pending|anticipated|expected|future|aspiring|interest(?:ed)? in|bridge|(?<!english )learner|prospective|pre-)(?=\W|$)/i;
 /**
  * What may follow a credential without changing its meaning, besides names, dates, and numbers. Any other word may mean that it isn't
  * held.
  */
 const PLAIN_AFTER = new Set(
   `license licenses licensed licensure certification certified certificate credential registration registered registry card number no id active
-  current currently valid in good standing state of the by and or to a an with through thru until exp expires expiration expiring renewed issued since from on
+  current currently valid permit in good standing state of the by and or to a an with through thru until exp expires expiration expiring renewed issued since from on
   for effective earned obtained awarded received completed passed date unrestricted unencumbered clear clean full fully national nationally board multistate
   compact lifetime permanent professional endorsement endorsements class type level universal section adult child infant pediatric hazmat tanker passenger
   doubles triples school bus medical record mvr driving driver accidents violations points no-accidents provider providers producer agent broker adjuster therapist counselor clinician educator teacher assistant attorney engineer surveyor inspector applicator installer welder mechanic dispenser officer instructor member holder owner own
@@ -23,7 +23,7 @@ const CONTINUATION_PATTERN =
 
 /** Any of these may take back what was said before the comma. */
 const DOUBT_PATTERN =
-  /\b(?:not?|never|nor|un\w+ed|former\w*|ago|until|till|once|was|were|had|used|previous\w*|pending|wait\w*|soon|hop\w+|plan\w*|want\w*|need\w*|lack\w*|without|except|almost|nearly|partial\w*|parts?|sections?|associate|fail\w*|lost|lose|gave|give|missed|old|past|retired?|due|owed|transfer\w*|reciproc\w*|renewing|restor\w*|reinstat\w*|probation\w*|provisional\w*|temporary|emergency|limited|restricted|conditional\w*|equivalent|level|eligib\w*|if|when|once|after|before|while|then|but|should|could|can|may|might|for|under|with|assist\w*|support\w*|help\w*|study\w*|school|class(?! [A-D]\b)|classes|student|sit\w*|taking|take|start\w*|begin\w*|complet(?:e|ing)|finish(?:ing)?|remain\w*|left|through (?:my|his|her|a)|of (?:the|our|my))\b|n[’']t\b/i;
+  /\b(?:not?|never|nor|un\w+ed|former\w*|ago|until|till|once|was|were|had|used|previous\w*|pending|wait\w*|soon|hop\w+|plan\w*|want\w*|need\w*|lack\w*|without|except|almost|nearly|partial\w*|parts?|sections?|associate|fail\w*|lost|lose|gave|give|missed|old|past|retired?|due|owed|transfer\w*|reciproc\w*|renewing|restor\w*|reinstat\w*|probation\w*|provisional\w*|temporary|emergency|limited|restricted|conditional\w*|equivalent|level(?! (?:[IV]{1,3}|\d)\b)|eligib\w*|if|when|once|after|before|while|then|but|should|could|can|may|might|for|under|with|assist\w*|support\w*|help\w*|study\w*|school|class(?! (?:[A-G]|[IV]{1,3}|\d{1,2})\b)|classes|student|sit\w*|taking|take|start\w*|begin\w*|complet(?:e|ing)|finish(?:ing)?|remain\w*|left|through (?:my|his|her|a)|of (?:the|our|my))\b|n[’']t\b/i;
 
 /** A goal without an object, and an exam of which only some parts are passed. */
 const PARTWAY_PATTERN =
@@ -33,6 +33,17 @@ const SECTIONS_PATTERN = /\b(?:FAR|REG|AUD|BEC|TCP|ISC)\b/;
 /** Said of the job that the person looks for, of their work, or of a check that every hire takes. */
 const OF_THE_JOB_PATTERN =
   /\b(?:seeking|interested in|looking for)\b[^,;(]{0,40}\b(?:roles?|positions?|jobs?|work|employment|opportunit(?:y|ies)|shifts?)\b|\b(?:ready|willing|able|eager|available) to (?:relocate|travel|work|start|drive|lift|move|commute|fly)\b|\bprepar(?:es?|ing) (?:[\w$-]+ ){0,4}(?:returns|taxes|statements|reports|budgets|audits|filings|meals|food|documents)\b|\b(?:drug|background|skin|TB) (?:tests?|screens?|checks?)\b/gi;
+
+/** The rest of a name before the word that says that it is one: "TABC seller-server certification". */
+const NAME_GOES_ON_PATTERN =
+  /^(?:[ -](?!(?:exam|prep|review|course|class|study|student|candidate|eligible|training|pending|in|for|to|without|or|not|no|and|with|expired|lapsed|former)\b)[\w-]+){1,3} (?=(?:certifi|licen[sc]e|card|permit|registration))/i;
+
+/** Who issued it: "Council for Professional Recognition". */
+const ISSUED_BY_PATTERN =
+  /\b(?:Council|Board|Commission|Association|Institute|Society|Center|Academy|College|Department|Dept\.?|Bureau)(?: [A-Z]\w+)? (?:for|of|on) [A-Z][\w-]*(?:(?: (?:and|&))? [A-Z][\w-]*)*/g;
+
+/** For whom the license is used: "active with Garden Realty". */
+const AFFILIATED_PATTERN = /\b(?:active|current|affiliated) (?:with|at) [A-Z][\w&’'-]*(?: [A-Z&][\w&’'-]*)*/g;
 
 /** The number of a license: "(No. 00000)". */
 const NUMBER_PATTERN =
@@ -50,6 +61,11 @@ export function isPlain(rest: string): boolean {
   const after = rest
     .replace(VALIDITY_PATTERN, ' ')
     .replace(NUMBER_PATTERN, ' ')
+    .replace(AFFILIATED_PATTERN, ' ')
+    .replace(NAME_GOES_ON_PATTERN, ' ')
+    .replace(ISSUED_BY_PATTERN, ' ')
+    // Initials after a name add to it: "with STR".
+    .replace(/\bwith [A-Z]{2,6}\b/g, ' ')
     .replace(/[A-Z]\w+ Associate\b|[–—-] Associate\b/g, ' ')
     .replace(/\bsit-?\s?down\b/gi, ' ');
   if (CONTINUATION_PATTERN.test(after)) return true;

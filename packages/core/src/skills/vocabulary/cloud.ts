@@ -218,7 +218,7 @@ export const CLOUD: FieldVocabulary = {
   license: `
     AWS Certified Cloud Practitioner = AWS Cloud Practitioner, CLF-C01, CLF-C02
     AWS Certified Solutions Architect = AWS Solutions Architect, AWS Solutions Architect Associate, AWS Certified Solutions Architect Associate, SAA-C03, SAA-C02
-    AWS Certified Solutions Architect Professional = AWS Solutions Architect Professional, SAP-C02 > aws-certified-solutions-architect
+    AWS Certified Solutions Architect Professional = AWS Solutions Architect Professional, AWS SA Pro, SAP-C02 > aws-certified-solutions-architect
     AWS Certified Developer = AWS Certified Developer Associate, AWS Developer Associate, DVA-C02
     AWS Certified SysOps Administrator = AWS SysOps Administrator, SOA-C02
     AWS Certified DevOps Engineer = AWS DevOps Engineer Professional, DOP-C02

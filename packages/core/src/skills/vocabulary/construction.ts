@@ -147,7 +147,12 @@ export const CONSTRUCTION: FieldVocabulary = {
     OSHA 30 = OSHA 30-hour, OSHA 30 hour, OSHA-30, OSHA 30 certification, OSHA 30-hour certification
     OSHA 500
     HAZWOPER = 40-hour HAZWOPER, OSHA HAZWOPER, HAZWOPER 40
+    HVAC Contractor License = licensed HVAC contractor, HVAC contractors license, mechanical contractor license, licensed mechanical contractor, HACR certified contractor
     General Contractor License = contractor license, contractors license, licensed general contractor, licensed contractor
+    Construction Supervisor License = CSL^
+    Home Improvement Contractor License = MHIC^
+    Hoisting Engineer License = hoisting license, hoisting engineers license
+    Elevator Mechanic License = elevator license, licensed elevator mechanic, conveyance mechanic license
     NCCCO Crane Operator Certification = NCCCO, CCO certification, crane operator certification, crane certification
     Certified Construction Manager
     Certified Professional Estimator

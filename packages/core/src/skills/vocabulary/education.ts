@@ -138,13 +138,13 @@ export const EDUCATION: FieldVocabulary = {
     Blackboard Collaborate = Elluminate
   `,
   license: `
-    Teaching Certificate = teaching license, teacher certification, teaching certification, certified teacher, teaching credential, state teaching certificate, teacher license, licensed teacher, teaching certificates
+    Teaching Certificate = teaching license, educator license, professional educator license, professional teacher license, standard teaching license, resident educator license, educator certificate, educator certification, single subject credential, multiple subject credential, teacher certification, teaching certification, certified teacher, teaching credential, state teaching certificate, teacher license, licensed teacher, teaching certificates
     Special Education Certification = special education license, special education teaching certificate > teaching-certificate
     ESL Certification = ESL endorsement, ESOL endorsement
     TESOL Certification = TEFL certification, TEFL^, CELTA^, TESOL^
     National Board Certification = National Board Certified Teacher
     Substitute Teaching License = substitute teaching certificate
-    School Counselor License = school counselor certification, certified school counselor
+    School Counselor License = school counselor certification, certified school counselor, certificate for school counselor
     Principal License = principal certification, school administrator license
     Master of Library Science = MLS degree, MLIS^
     Certified Professional in Learning and Performance = CPTD^, CPLP^

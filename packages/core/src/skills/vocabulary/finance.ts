@@ -160,8 +160,9 @@ export const FINANCE: FieldVocabulary = {
     Securities Industry Essentials = SIE exam
     NMLS License = NMLS, mortgage loan originator license, MLO license
     Insurance License = insurance producer license, licensed insurance agent
+    Personal Lines License = personal lines producer license, personal lines insurance license > insurance-license
     Property and Casualty License = P&C license, property & casualty license, property and casualty insurance license, 2-20 license > insurance-license
-    Life and Health License = life and health insurance license, life & health license, life and health insurance licenses, life insurance license > insurance-license
+    Life and Health License = life accident and health license, life and health insurance license, life & health license, life and health insurance licenses, life insurance license > insurance-license
     Claims Adjuster License = adjuster license, adjusters license
     CPCU^ = Chartered Property Casualty Underwriter
     Associate in Risk Management

@@ -98,7 +98,7 @@ export const FOOD: FieldVocabulary = {
     Certified Food Manager = food manager certification, food protection manager, certified food protection manager
     TIPS Certification = TIPS certified, TIPS alcohol certification, TIPS~
     TABC Certification = TABC^, TABC certified
-    Alcohol Server Permit = RBS certification, liquor license permit, MAST permit, alcohol server certification, BASSET certification
+    Alcohol Server Permit = OLCC service permit, OLCC permit, RBS certification, liquor license permit, MAST permit, alcohol server certification, BASSET certification, BASSET card, BASSET certified, RBS certified
     Certified Executive Chef
     Certified Sous Chef
     Certified Culinarian

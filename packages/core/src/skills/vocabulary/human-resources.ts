@@ -127,10 +127,10 @@ export const HUMAN_RESOURCES: FieldVocabulary = {
   `,
   license: `
     PHR = Professional in Human Resources
-    SPHR = Senior Professional in Human Resources
+    SPHR = Senior Professional in Human Resources > phr
     aPHR = Associate Professional in Human Resources
     SHRM-CP = SHRM Certified Professional, SHRM certification
-    SHRM-SCP = SHRM Senior Certified Professional
+    SHRM-SCP = SHRM Senior Certified Professional > shrm-cp
     Certified Payroll Professional = CPP~
     Fundamental Payroll Certification = FPC~
     Certified Compensation Professional = CCP~

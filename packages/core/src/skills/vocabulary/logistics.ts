@@ -135,8 +135,9 @@ export const LOGISTICS: FieldVocabulary = {
     APICS Certification = APICS, APICS certified
     Customs Broker License = licensed customs broker
     IATA Certification
-    FAA Part 107 = Part 107 license, remote pilot certificate, FAA drone license
+    FAA Part 107 = Part 107, Part 107 remote pilot, remote pilot license, Part 107 license, remote pilot certificate, FAA drone license
     Private Pilot License = private pilot certificate
+    Certified Flight Instructor = CFI^, CFII^, flight instructor certificate
     Commercial Pilot License = commercial pilot certificate
     Airline Transport Pilot = ATP certificate, ATP~
     Merchant Mariner Credential = MMC~

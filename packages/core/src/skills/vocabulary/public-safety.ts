@@ -62,13 +62,13 @@ export const PUBLIC_SAFETY: FieldVocabulary = {
     Electronic Warfare
   `,
   license: `
-    Guard Card = security guard license, security license, guard license, unarmed guard license, security officer license
+    Guard Card = PERC card, security guard license, security license, guard license, unarmed guard license, security officer license
     Armed Guard License = armed guard card, armed security license, armed guard certification
     Firearms License = concealed carry permit, firearm permit, firearms permit
     Peace Officer Certification = POST certification, POST certified, TCOLE, peace officer license
     Private Investigator License
-    Firefighter I = Firefighter 1, Firefighter I/II
-    Firefighter II = Firefighter 2
+    Firefighter I = Firefighter 1
+    Firefighter II = Firefighter 2, Firefighter I/II, Firefighter I and II, Firefighter I & II > firefighter-i
     Lifeguard Certification = certified lifeguard, lifeguard certified
     CPAT^ = Candidate Physical Ability Test
     Emergency Medical Dispatch Certification

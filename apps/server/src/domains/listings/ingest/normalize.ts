@@ -58,7 +58,7 @@ export function normalize(incoming: CheckedListing): NormalListing {
     occupation: job.occupation ?? null,
     seniority: job.seniority ?? null,
     degree: job.degree && (job.degree.required || job.degree.orExperience) ? job.degree.level : null,
-    years: job.years?.min ?? null,
+    years: Math.floor(job.years?.min ?? 0) || null,
     skills: toSkills(job),
     sponsorship: { value: job.sponsorship.value, quote: job.sponsorship.quote ?? null },
   };
