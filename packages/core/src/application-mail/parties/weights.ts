@@ -1,0 +1,11 @@
+import type { Weights } from '../../tagging/model.ts';
+import { unpackWeights } from '../../tagging/weights.ts';
+import stored from './weights.json' with { type: 'json' };
+
+let unpacked: Weights | undefined;
+
+/** The weights that `scripts/train-mail-parties.ts` wrote: unpacked on first use. */
+export function trainedWeights(): Weights {
+  unpacked ??= unpackWeights(stored);
+  return unpacked;
+}
