@@ -1,5 +1,5 @@
 import { toCoreWords } from '../employers/index.ts';
-import { getDomainLabel } from './parties.ts';
+import { getDomainLabel } from './domain-label.ts';
 import type { Certainty, NewestMessage } from './types.ts';
 
 /** One of the member's applications, as far as a message can name it. */

@@ -1,3 +1,4 @@
+import { titleScore } from '../../resume/lexicon/titles.ts';
 import { markNames } from '../../resume/lexicon/token-marks.ts';
 import { shapeOf } from '../../resume/lexicon/token-shape.ts';
 import type { Sequence } from '../../tagging/model.ts';
@@ -84,8 +85,20 @@ function listWordFeatures(tokens: readonly Token[], marks: readonly string[][], 
     `shape ${shapeOf(token)} in ${region}`,
   );
   for (const mark of marks[i] ?? []) names.push(`mark ${mark} ${shapeOf(token)} in ${region}`);
+  // “the line cook opening”: the nearest noun that names somebody by their work.
+  for (let distance = 0; distance <= NEAR; distance++) {
+    const other = near(distance);
+    if (!other || /^[,.;:!?]$/.test(other.text)) break;
+    if (!namesWorker(other.text)) continue;
+    names.push(`worker+${distance}`, `worker+${distance} ${shapeOf(token)}`, `worker+${distance} ${word(-1)}`);
+    break;
+  }
+  if (namesWorker(near(-1)?.text ?? '')) names.push('worker-1');
   return names;
 }
+
+const namesWorker = (word: string): boolean => titleScore(word) >= WORKER;
+const WORKER = 2.5;
 
 /** The last word before a token, and the first after it, that says what is named there. */
 function listLinkFeatures(tokens: readonly Token[], own: readonly number[], i: number): string[] {

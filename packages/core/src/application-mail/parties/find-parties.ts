@@ -23,6 +23,7 @@ interface Candidate extends NamedParty {
 const LEAST: Readonly<Record<Party, number>> = { employer: 0.5, title: 0.5 };
 const MAX_LENGTH = 120;
 
+/** What a message calls the employer and the job: the names that the tagger is most certain of, all their places together. */
 export function findParties(message: NewestMessage, weights: Weights): Parties {
   const described = describeMessage(message);
   const { labels, certainty } = tag(described, weights, PARTY_LABELS);
@@ -30,7 +31,7 @@ export function findParties(message: NewestMessage, weights: Weights): Parties {
   const pick = (party: Party): NamedParty | null => {
     const candidates = new Map<string, Candidate>();
     for (const span of spans.filter((one) => one.part === party)) addCandidate(candidates, described, span);
-    const [best] = [...candidates.values()].sort((a, b) => b.certainty - a.certainty);
+    const [best] = [...candidates.values()].toSorted((a, b) => b.certainty - a.certainty);
     return best && best.certainty >= LEAST[party] ? { name: best.name, certainty: best.certainty } : null;
   };
   return { employer: pick('employer'), title: pick('title') };
@@ -57,10 +58,6 @@ function addCandidate(
   }
 }
 
+/** Marks at the end of a name that aren’t part of it: “Acme, Inc.” keeps its period. */
 const cleanName = (name: string): string =>
-  name
-    .replace(/[\s.,;:!?&–—-]+$/u, (end) =>
-      end.startsWith('.') && /\b(?:Inc|Co|Corp|Ltd|Jr|Sr|St)$/.test(name.slice(0, -end.length)) ? '.' : '',
-    )
-    .replace(/[’']s$/u, (own) => (/\p{Lu}\p{L}+[’']s$/u.test(name) && name.split(' ').length > 1 ? own : own))
-    .trim();
+  name.replace(/[\s,;:!?&–—-]+$/u, '').replace(/(?<!\b(?:Inc|Co|Corp|Ltd|Jr|Sr|St|Bros|[A-Z]))\.$/u, '');

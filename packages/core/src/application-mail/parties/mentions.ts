@@ -1,5 +1,6 @@
 import type { Token } from '../../tagging/tokens.ts';
 import { getOwnLabel } from '../domain-label.ts';
+import { isHiringSystemAddress } from '../systems.ts';
 import type { NewestMessage } from '../types.ts';
 import type { NameChunk } from './chunks.ts';
 import type { MessageLine } from './message-lines.ts';
@@ -45,23 +46,44 @@ export function collectMentions(
       for (const mention of mentions) note(word, mention);
     }
   }
-  const label = getOwnLabel(from.address);
+  const label = findLabel(from.address);
+  const mailbox = label === null || isHiringSystemAddress(from.address) ? '' : getMailbox(from.address);
   const timesOf = (word: string) => (COMMON.test(word) ? [] : [`times ${Math.min(counts.get(word) ?? 0, 3)}`]);
   return {
     of: ({ word, text }) => [
       ...(/^\p{Lu}/u.test(text) ? (known.get(word) ?? []) : []),
       ...timesOf(word),
-      ...(label !== null && word.length >= MIN_WORD && label.includes(word) && !COMMON.test(word) ? ['domain'] : []),
+      ...(isIn(word, label) ? ['domain'] : []),
+      // A person’s name is in their address.
+      ...(isIn(word, mailbox) ? ['mailbox'] : []),
     ],
-    ofChunk: (chunk) => {
-      const joined = chunk.text
+    ofChunk: ({ text }) => {
+      const words = text
         .toLowerCase()
         .replace(/^the /, '')
-        .replaceAll(/[^a-z0-9]/g, '');
+        .split(/[^\p{L}\p{N}]+/u);
+      const joined = words.join('');
       if (label === null || joined.length < MIN_WORD) return [];
+      const initials = words
+        .filter((word) => !/^(?:of|and|the|for)$/.test(word))
+        .map((word) => word[0])
+        .join('');
+      if (initials.length >= MIN_WORD && label.startsWith(initials)) return ['initials'];
       return joined.startsWith(label) || label.startsWith(joined) ? ['domain'] : [];
     },
   };
+}
+
+const isIn = (word: string, label: string | null): boolean =>
+  label !== null && word.length >= MIN_WORD && label.includes(word) && !COMMON.test(word);
+
+const getMailbox = (address: string): string => (address.split('@')[0] ?? '').replaceAll(/[^a-z0-9]/g, '');
+
+/** The name in the sender’s domain, or before it: employers have mailboxes at hiring systems (“acme@myworkday.com”). */
+function findLabel(address: string): string | null {
+  if (!isHiringSystemAddress(address)) return getOwnLabel(address);
+  const mailbox = getMailbox(address);
+  return mailbox.length < MIN_WORD || /reply|notif|alert|jobs?$|info|support|mail/.test(mailbox) ? null : mailbox;
 }
 
 function listContexts({ before: [before, earlier], after: [after], text }: NameChunk): string[] {
