@@ -18,10 +18,16 @@ import type { Weights } from '../packages/core/src/application-mail/scoring/mode
 import { type LogisticExample, trainLogistic } from './training/logistic.ts';
 import { listSentenceExamples, toMailExamples, toWordingExamples } from './training/mail-examples.ts';
 import { reportMails, reportParties } from './training/mail-report.ts';
-import { type LabeledMail, readLabeledMails, readWordings, toWordingMail } from './training/mail-sources.ts';
+import {
+  type LabeledMail,
+  listSentenceMails,
+  readLabeledMails,
+  readWordings,
+  toWordingMail,
+} from './training/mail-sources.ts';
 import { learnParties, PARTY_STEPS, toPartyExample } from './training/party-weights.ts';
 import { learnSentences } from './training/sentence-weights.ts';
-import { toRowsFile } from './training/stored-rows.ts';
+import { toRounded, toRowsFile } from './training/stored-rows.ts';
 import { toWeightsFile } from './training/tagger.ts';
 
 const folder = new URL('../packages/core/src/application-mail/', import.meta.url);
@@ -42,11 +48,17 @@ interface ReadMail {
   example: LogisticExample;
 }
 
-/** The wordings are short and like each other, and there are many. */
-const WORDING_SHARE = 0.3;
+/** The wordings and the single sentences are short and like each other, and there are many. */
+const SHARES: ReadonlyMap<string, number> = new Map([
+  ['wordings', 0.3],
+  ['sentences', 0.12],
+]);
 /** Runs for what is only read once. */
 const QUICK_RUNS = 2;
 const RUNS = 4;
+/** Weights are stored in steps of one by these. Those of messages are smaller, since a message has more features. */
+const SENTENCE_STEPS = 8;
+const MESSAGE_STEPS = 16;
 
 const mails = await readLabeledMails();
 const wordings = readWordings();
@@ -54,10 +66,11 @@ const wordings = readWordings();
 function learnModels(without: string | null, runs: number): ReaderModels {
   const own = mails.filter(({ writer }) => writer !== without);
   const short = without === 'wordings' ? [] : wordings;
+  const sentences = without === 'sentences' ? [] : listSentenceExamples();
   return {
-    sentences: learnSentences(
-      [...listSentenceExamples(), ...short.flatMap(toWordingExamples), ...own.flatMap(toMailExamples)],
-      runs,
+    sentences: toRounded(
+      learnSentences([...sentences, ...short.flatMap(toWordingExamples), ...own.flatMap(toMailExamples)], runs),
+      SENTENCE_STEPS,
     ),
     parties: learnParties(own.map(toPartyExample)),
   };
@@ -74,17 +87,20 @@ function findModels(without: string): ReaderModels {
 
 function read(mail: LabeledMail, models: ReaderModels): ReadMail {
   const facts = readFacts(mail.received, models);
-  const weight = mail.writer === 'wordings' ? WORDING_SHARE : 1;
+  const weight = SHARES.get(mail.writer) ?? 1;
   return { mail, facts, example: { features: listMessageFeatures(facts), kind: mail.kind, weight } };
 }
 
 const learnMessages = (messages: readonly ReadMail[]): Weights =>
-  trainLogistic(
-    messages.map(({ example }) => example),
-    { rounds: 30, penalty: 2, leastTimes: 3, dropped: 0.3, runs: RUNS },
+  toRounded(
+    trainLogistic(
+      messages.map(({ example }) => example),
+      { rounds: 30, penalty: 2, leastTimes: 2, dropped: 0.5, runs: RUNS, leastWeight: 0.22 },
+    ),
+    MESSAGE_STEPS,
   );
 
-const all = [...mails, ...wordings.map(toWordingMail)];
+const all = [...mails, ...wordings.map(toWordingMail), ...listSentenceMails()];
 const writers = [...new Set(all.map(({ writer }) => writer))];
 const messages = writers.flatMap((writer) => {
   const models = findModels(writer);
@@ -99,16 +115,11 @@ for (const writer of writers) {
   reportParties(own, options.details ?? false);
 }
 
-/** Weights are stored in steps of 1/16, without rows that change next to nothing. */
-const STEPS = 16;
-const LEAST_SENTENCE_WEIGHT = 0.12;
-const LEAST_MESSAGE_WEIGHT = 0.05;
-
 if (!options.check) {
   const { sentences, parties } = learnModels(null, RUNS);
   const files = {
-    'scoring/sentence-weights.json': toRowsFile(sentences, STEPS, LEAST_SENTENCE_WEIGHT),
-    'scoring/message-weights.json': toRowsFile(learnMessages(messages), STEPS, LEAST_MESSAGE_WEIGHT),
+    'scoring/sentence-weights.json': toRowsFile(sentences, SENTENCE_STEPS),
+    'scoring/message-weights.json': toRowsFile(learnMessages(messages), MESSAGE_STEPS),
     'parties/weights.json': toWeightsFile(parties, PARTY_STEPS),
   };
   for (const [name, text] of Object.entries(files)) {

@@ -18,6 +18,8 @@ export interface LogisticOptions {
   dropped: number;
   /** Weights that are the mean of several runs depend less on the order of the examples and on what each leaves out. */
   runs: number;
+  /** Features whose weights are all smaller are left out, and the others learned again, so that these take over what they did. */
+  leastWeight: number;
 }
 
 /** Size of the first steps. */
@@ -36,6 +38,13 @@ export function trainLogistic(examples: readonly LogisticExample[], options: Log
   const times = new Map<string, number>();
   for (const { features } of examples) for (const name of features.keys()) times.set(name, (times.get(name) ?? 0) + 1);
   const names = [...times].filter(([, count]) => count >= options.leastTimes).map(([name]) => name);
+  if (options.leastWeight === 0) return trainOn(examples, names, options);
+  const first = trainOn(examples, names, { ...options, runs: 1 });
+  const matters = (name: string) => first.get(name)?.some((value) => Math.abs(value) >= options.leastWeight) ?? false;
+  return trainOn(examples, names.filter(matters), options);
+}
+
+function trainOn(examples: readonly LogisticExample[], names: readonly string[], options: LogisticOptions): Weights {
   const numbers = new Map(names.map((name, number) => [name, number]));
   const known = examples.map(({ features, kind, weight }): Known => {
     const own = [...features].filter(([name]) => numbers.has(name));

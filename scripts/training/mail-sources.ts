@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { readMarkedMails } from '../../bench/support/marked-mails.ts';
 import { isUnseen } from '../../bench/support/unseen-mail.ts';
-import type { MailKind, MailMessage } from '../../packages/core/src/application-mail/types.ts';
+import { MAIL_KINDS, type MailKind, type MailMessage } from '../../packages/core/src/application-mail/types.ts';
 import { readMail } from '../../packages/documents/src/mail/read-mail.ts';
 
 const folder = new URL('../../bench/fixtures/application-mail/', import.meta.url);
 const wordings = new URL('../../packages/core/src/application-mail/wordings.json', import.meta.url);
 
 /** Whoever wrote messages that may be learned from. How well mail is read is measured on a writer that wasn't learned from. */
-type Writer = 'first' | 'second' | MarkedWriter | 'wordings';
+type Writer = 'first' | 'second' | MarkedWriter | 'wordings' | 'sentences';
 type MarkedWriter = 'marked-a' | 'marked-b' | 'marked-c';
 
 /** A message that may be learned from, with what it says. */
@@ -85,17 +85,11 @@ export interface Wording {
 /** The short messages of the unit tests. */
 export const readWordings = (): Wording[] => JSON.parse(readFileSync(wordings, 'utf8')) as Wording[];
 
-/** A wording as a message, as the unit tests read it. */
-export const toWordingMail = ({ kind, text, subject }: Wording, i: number): LabeledMail => ({
-  id: `wording ${i + 1}`,
-  writer: 'wordings',
+const toShortMail = (writer: Writer, kind: MailKind, i: number, received: Partial<MailMessage>): LabeledMail => ({
+  id: `${writer} ${kind} ${i + 1}`,
+  writer,
   kind,
-  received: {
-    from: { name: 'Larkholt', address: 'jobs@larkholt.example' },
-    subject: subject ?? 'Hello from Larkholt',
-    sentAt: null,
-    text: `Hi Robin,\n\n${text}\n\nBest regards,\nSam`,
-  },
+  received: { from: { name: '', address: '' }, subject: '', sentAt: null, text: '', ...received },
   quote: null,
   misleads: null,
   company: null,
@@ -103,3 +97,15 @@ export const toWordingMail = ({ kind, text, subject }: Wording, i: number): Labe
   employers: [],
   titles: [],
 });
+
+/** A wording as a message, as the unit tests read it. */
+export const toWordingMail = ({ kind, text, subject }: Wording, i: number): LabeledMail =>
+  toShortMail('wordings', kind, i, {
+    from: { name: 'Larkholt', address: 'jobs@larkholt.example' },
+    subject: subject ?? 'Hello from Larkholt',
+    text: `Hi Robin,\n\n${text}\n\nBest regards,\nSam`,
+  });
+
+/** The single sentences as messages, so that plain wordings count as much as those of messages that are written to mislead. */
+export const listSentenceMails = (): LabeledMail[] =>
+  MAIL_KINDS.flatMap((kind) => readSentences(kind).map((text, i) => toShortMail('sentences', kind, i, { text })));

@@ -14,7 +14,15 @@ export interface Example {
   isWhole?: boolean;
 }
 
-const OPTIONS: LogisticOptions = { rounds: 30, penalty: 5, leastTimes: 2, dropped: 0.5, runs: 1 };
+const OPTIONS: LogisticOptions = {
+  rounds: 30,
+  penalty: 5,
+  leastTimes: 2,
+  dropped: 0.5,
+  runs: 1,
+  leastWeight: 0,
+};
+const LEAST_WEIGHT = 0.4;
 /** A sentence beside the one that tells the kind counts less while it isn't known which of them do. */
 const BESIDE_SHARE = 0.25;
 
@@ -39,7 +47,7 @@ export function learnSentences(examples: readonly Example[], runs: number): Weig
         const beside = isWhole ? rated.filter((one) => one !== best && !saysMore(one.scores)) : [];
         return [...own, ...beside.map(({ features }): LogisticExample => ({ features, kind: 'none', weight: 1 }))];
       }),
-      { ...OPTIONS, runs },
+      turn === 0 ? OPTIONS : { ...OPTIONS, runs, leastWeight: LEAST_WEIGHT },
     );
   }
   return weights;

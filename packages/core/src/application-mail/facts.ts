@@ -5,7 +5,7 @@ import type { MailModels } from './models.ts';
 import { readNewest } from './newest-part.ts';
 import { findParties, type Parties } from './parties/find-parties.ts';
 import { toPlainWords } from './plain-words.ts';
-import { OTHER_APPLICATION, OTHER_BUSINESS, UNRELATED_RULES } from './rules/not-application.ts';
+import { APPLIED_FOR_OTHER, OTHER_APPLICATION, OTHER_BUSINESS, UNRELATED_RULES } from './rules/not-application.ts';
 import { type Evidence, findEvidence } from './scoring/evidence.ts';
 import type { PlainSentence } from './sentence-context.ts';
 import { findSignals, type Signal, toSentences } from './signals.ts';
@@ -23,6 +23,8 @@ export interface MessageFacts {
   isAboutJob: boolean;
   /** What it is about if it isn’t about an application of its reader. */
   otherTopics: readonly string[];
+  /** Whether it is about an application for something else than a job, and names no job. */
+  isOtherApplication: boolean;
 }
 
 export function readFacts(received: MailMessage, models: Omit<MailModels, 'messages'>): MessageFacts {
@@ -32,6 +34,7 @@ export function readFacts(received: MailMessage, models: Omit<MailModels, 'messa
   const ruled = decideByRules(message, sentences, evidence);
   const parties = findParties(message, models.parties);
   const whole = [toPlainWords(message.subject), ...sentences.map(({ plain }) => plain)].join('\n');
+  const isForOther = OTHER_APPLICATION.test(whole) || APPLIED_FOR_OTHER.test(whole);
   return {
     message,
     sentences,
@@ -40,9 +43,10 @@ export function readFacts(received: MailMessage, models: Omit<MailModels, 'messa
     ruled,
     parties,
     isAboutJob: isAboutJob(message, parties.title !== null),
+    isOtherApplication: isForOther && parties.title === null,
     otherTopics: [
       ...UNRELATED_RULES.filter(({ pattern }) => pattern.test(whole)).map(({ about }) => about),
-      ...(OTHER_APPLICATION.test(whole) ? ['other application'] : []),
+      ...(isForOther ? ['other application'] : []),
       ...(OTHER_BUSINESS.test(whole) ? ['other business'] : []),
     ],
   };

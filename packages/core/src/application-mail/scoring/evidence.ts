@@ -47,7 +47,7 @@ const EVERYONE =
   /\b(?:unsuccessful|unselected|shortlisted|successful|only selected) (?:\w+ )?(?:applicants?|candidates?|applications?)\b|\b(?:applicants|candidates|those|people) (?:who|that) (?:are|were|have) not\b|\b(?:everyone|everybody|anyone|individually|repl(?:y|ies)|phone calls?)\b|\b(?:not|unable to|never) (?:\w+ ){0,4}(?:feedback|calls|respond|answer)\b/;
 
 /** Quoted speech, which is about another message: “‘We are pleased to offer you the job.’ I start on Monday.” */
-const QUOTED = /^["“].{8,}["”]/;
+export const QUOTED = /^["“].{8,}["”]/;
 
 export function findEvidence(subject: string, sentences: readonly PlainSentence[], weights: Weights): Evidence {
   const toScored = (sentence: PlainSentence, isSubject: boolean): ScoredSentence => ({

@@ -4,7 +4,7 @@ import { toPlainWords } from '../plain-words.ts';
 import { isHiringSystemAddress } from '../systems.ts';
 import { MAIL_KINDS, type MailKind } from '../types.ts';
 import { NO_MEETING } from './evidence.ts';
-import { listSenses } from './features.ts';
+import { listFeatures, listSenses } from './features.ts';
 import type { Scores } from './model.ts';
 
 const NOTHING: Scores = { received: 0, rejected: 0, interview: 0, offer: 0, action: 0, none: 1 };
@@ -16,8 +16,9 @@ function toOdds(share: number): number {
 }
 const MAX_ODDS = 4;
 
-/** What single words count for beside what the sentences were found to say. */
-const WORD = 0.5;
+/** What pairs and triples of words count for beside single words and what the sentences were found to say. */
+const SEVERAL_WORDS = 0.5;
+const IS_SEVERAL_WORDS = /^[g3] /;
 /** Sentences at the start say what a message is about. */
 const EARLY = 3;
 const SHARES = [0.3, 0.6, 0.9];
@@ -79,23 +80,24 @@ function addSender({ from: { name, address } }: MessageFacts['message'], add: Ad
   const sender = isHiringSystemAddress(address) ? 'system' : getOwnLabel(address) === null ? 'service' : 'own';
   add(`sender ${sender}`);
   add(`personal ${PERSON.test(name)} ${sender}`);
-  for (const word of address.toLowerCase().split(/[^a-z]+/)) if (word.length > 2) add(`address ${word}`, WORD);
-  for (const word of name.toLowerCase().split(/[^a-z]+/)) if (word.length > 1) add(`sender word ${word}`, WORD);
+  for (const word of address.toLowerCase().split(/[^a-z]+/)) if (word.length > 2) add(`address ${word}`);
+  for (const word of name.toLowerCase().split(/[^a-z]+/)) if (word.length > 1) add(`sender word ${word}`);
 }
 const PERSON = /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+$/u;
 
 function addWords({ message: { subject }, sentences }: MessageFacts, add: Add): void {
   const ofSubject = listSenses(subject, toPlainWords(subject));
   ofSubject.forEach((sense, i) => {
-    add(`in subject ${sense}`, WORD);
-    add(`in subject ${sense} ${ofSubject[i + 1] ?? '$'}`, WORD);
+    add(`in subject ${sense}`);
+    add(`in subject ${sense} ${ofSubject[i + 1] ?? '$'}`);
   });
-  for (const [i, { text, plain }] of sentences.entries()) {
-    const senses = listSenses(text, plain);
+  for (const [i, sentence] of sentences.entries()) {
+    const senses = listSenses(sentence.text, sentence.plain);
+    for (const name of listFeatures(sentence).keys()) if (IS_SEVERAL_WORDS.test(name)) add(name, SEVERAL_WORDS);
     senses.forEach((sense, at) => {
-      add(`word ${sense}`, WORD);
-      add(`word ${sense} ${senses[at + 1] ?? '$'}`, WORD);
-      if (i < EARLY) add(`early ${sense}`, WORD);
+      add(`word ${sense}`);
+      add(`word ${sense} ${senses[at + 1] ?? '$'}`);
+      if (i < EARLY) add(`early ${sense}`);
     });
   }
 }
