@@ -10,12 +10,21 @@ type StatedKind = Exclude<MailKind, 'none'>;
 
 /** How probable a kind has to be for an answer. A wrong offer or rejection does more harm than a missed one. */
 const LEAST: Readonly<Record<MailKind, number>> = {
-  received: 0.8,
-  rejected: 0.9,
-  interview: 0.8,
+  received: 0.9,
+  rejected: 0.95,
+  interview: 0.9,
   offer: 0.95,
-  action: 0.85,
+  action: 0.92,
   none: 0.5,
+};
+/** Where the rules say the same without doubt. */
+const LEAST_RULED: Readonly<Record<MailKind, number>> = {
+  ...LEAST,
+  received: 0.5,
+  rejected: 0.8,
+  interview: 0.7,
+  offer: 0.9,
+  action: 0.7,
 };
 /** How probable it has to be to change an application without asking, where the rules say the same without doubt. */
 const SURE = 0.9;
@@ -26,7 +35,8 @@ export function decide(facts: MessageFacts, weights: Weights): Decision {
   const shares = score(listMessageFeatures(facts), weights);
   const isAgreed = isAgreement(facts, shares);
   const kind = isAgreed ? ruled.kind : findTop(shares);
-  const isProbable = isAgreed || shares[kind] >= LEAST[kind];
+  const isRuled = ruled.kind === kind && ruled.certainty === 'sure';
+  const isProbable = isAgreed || shares[kind] >= (isRuled ? LEAST_RULED : LEAST)[kind];
   if (kind === 'none') {
     const certainty = isProbable ? (ruled.kind === 'none' ? ruled.certainty : 'likely') : 'unsure';
     return { kind, certainty, sentence: null };
@@ -34,14 +44,14 @@ export function decide(facts: MessageFacts, weights: Weights): Decision {
   const sentence = ruled.kind === kind ? ruled.sentence : evidence.best(kind).sentence;
   if (!isProbable || isDoubtful(facts, kind) || (!isAgreed && isUnsaid(sentence, kind)))
     return { kind, certainty: 'unsure', sentence };
-  const isSure = isAgreed || (shares[kind] >= SURE && ruled.kind === kind && ruled.certainty === 'sure');
+  const isSure = isAgreed || (shares[kind] >= SURE && isRuled);
   return { kind, certainty: isSure ? 'sure' : 'likely', sentence };
 }
 
 /** What a sentence has to be worth for a rule to decide with it, and every other sentence at most. */
-const CLEAR = 0.75;
+const CLEAR = 0.6;
 const MUCH_LESS = 0.35;
-const PLAUSIBLE = 0.2;
+const PLAUSIBLE = 0.5;
 /** Every answer gives thanks for an application, so that little else in a message says that it only arrived. */
 const PLAUSIBLE_ARRIVAL = 0.02;
 
@@ -60,17 +70,28 @@ const findTop = (shares: Scores): MailKind =>
   MAIL_KINDS.reduce((top, kind) => (shares[kind] > shares[top] ? kind : top), 'none');
 
 /**
- * What no probability outweighs: the message is about something else, quotes another message, or is about a recording, which some call an
+ * What no probability outweighs: the message is about something else, contradicts itself, or is about a recording, which some call an
  * interview.
  */
-function isDoubtful(
-  { ruled, sentences, isAboutJob, isOtherApplication, parties }: MessageFacts,
-  kind: StatedKind,
-): boolean {
-  if (ruled.isSettled || !isAboutJob || isOtherApplication) return true;
+function isDoubtful(facts: MessageFacts, kind: StatedKind): boolean {
+  const { ruled, sentences, isAboutJob, isOtherApplication, parties } = facts;
+  if (ruled.isSettled || !isAboutJob || isOtherApplication || contradicts(facts, kind)) return true;
   if (kind === 'rejected' || kind === 'offer') return parties.title === null && parties.employer === null;
   return (kind === 'interview' || kind === 'action') && sentences.some(({ plain }) => NO_MEETING.test(plain));
 }
+
+const EXCLUSIVE: readonly MailKind[] = ['rejected', 'offer', 'interview'];
+
+/** Whether a rule without doubt says another thing that can’t be true at once: “We’d like to meet you about another role.” */
+const contradicts = ({ signals }: MessageFacts, kind: StatedKind): boolean =>
+  EXCLUSIVE.includes(kind) &&
+  signals.some(
+    (signal) =>
+      signal.strength === 'strong' &&
+      signal.certainty === 'sure' &&
+      signal.kind !== kind &&
+      EXCLUSIVE.includes(signal.kind),
+  );
 
 /** Whether a sentence quotes another message, or says a decision only under a condition. */
 const isUnsaid = (sentence: PlainSentence | null, kind: StatedKind): boolean =>
