@@ -3,8 +3,8 @@
  * names the employer and the job, and what a message says as a whole. First, each writer's messages are read with weights that were
  * learned from all others: the weights for whole messages are learned from that, and how it is read is reported.
  *
- * Usage: `node scripts/train-mail.ts [--check] [--details] [--only <writer>] [--kept <folder>]`. `--check` only reports. What was learned
- * without a writer is kept in the folder and used again. Data: `bench/fixtures/application-mail` (see the README there), and the wordings
+ * Usage: `node scripts/train-mail.ts [--check] [--details] [--only <writer>] [--cache <folder>]`. `--check` only reports. What was learned
+ * without a writer is stored in the folder and used again. Data: `bench/fixtures/application-mail` (see the README there), and the wordings
  * of the unit tests.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ const { values: options } = parseArgs({
     check: { type: 'boolean' },
     details: { type: 'boolean' },
     only: { type: 'string' },
-    kept: { type: 'string' },
+    cache: { type: 'string' },
   },
 });
 
@@ -78,7 +78,7 @@ function learnModels(without: string | null, runs: number): ReaderModels {
 
 /** Reads what was learned without a writer, or learns it. */
 function findModels(without: string): ReaderModels {
-  const file = options.kept ? join(options.kept, `${without}.bin`) : null;
+  const file = options.cache ? join(options.cache, `${without}.bin`) : null;
   if (file && existsSync(file)) return deserialize(readFileSync(file)) as ReaderModels;
   const models = learnModels(without, QUICK_RUNS);
   if (file) writeFileSync(file, serialize(models));

@@ -64,6 +64,9 @@ const REPLAYED: Readonly<Record<string, Source>> = {
   'to someone else, sent on with a new To': fromEmployer({ to: 'victim@example.com' }).then(
     (mail) => `To: ${VICTIM}\r\n${mail}`,
   ),
+  'to someone else, sent on with a new Cc': fromEmployer({ to: 'victim@example.com' }).then(
+    (mail) => `Cc: ${VICTIM}\r\n${mail}`,
+  ),
   'to someone else, sent on with Resent-To': fromEmployer({ to: 'victim@example.com' }).then(
     (mail) => `Resent-To: ${VICTIM}\r\n${mail}`,
   ),

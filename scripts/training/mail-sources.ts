@@ -7,7 +7,7 @@ import { readMail } from '../../packages/documents/src/mail/read-mail.ts';
 const folder = new URL('../../bench/fixtures/application-mail/', import.meta.url);
 const wordings = new URL('../../packages/core/src/application-mail/wordings.json', import.meta.url);
 
-/** Whoever wrote messages that may be learned from. How well mail is read is measured on a writer that wasn't learned from. */
+/** Who wrote messages that may be learned from. How well mail is read is measured on a writer that wasn't learned from. */
 type Writer = 'first' | 'second' | MarkedWriter | 'wordings' | 'sentences';
 type MarkedWriter = 'marked-a' | 'marked-b' | 'marked-c';
 
