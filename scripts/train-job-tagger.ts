@@ -7,23 +7,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { describe } from '../packages/core/src/resume/fields/work/tagging/features.ts';
-import {
-  LABELS,
-  type Label,
-  PARTS,
-  type Part,
-  partOf,
-} from '../packages/core/src/resume/fields/work/tagging/labels.ts';
-import {
-  ALLOWED,
-  forwardBackward,
-  type Sequence,
-  SIZE,
-  tag,
-  type Weights,
-} from '../packages/core/src/resume/fields/work/tagging/model.ts';
+import { JOB_LABELS, type Part } from '../packages/core/src/resume/fields/work/tagging/parts.ts';
 import { layOut } from '../packages/core/src/resume/layout/index.ts';
+import { findSpans, type Label } from '../packages/core/src/tagging/labels.ts';
+import { tag, type Weights } from '../packages/core/src/tagging/model.ts';
 import { readTxt } from '../packages/documents/src/read/txt.ts';
+import { type TaggedExample, toWeightsFile, trainTagger } from './training/tagger.ts';
 
 const folder = new URL('../bench/fixtures/fresh/plain/train/', import.meta.url);
 const target = new URL('../packages/core/src/resume/fields/work/tagging/weights.json', import.meta.url);
@@ -39,9 +28,8 @@ const { values: options } = parseArgs({
   },
 });
 
-interface Example extends Sequence {
+interface Example extends TaggedExample {
   name: string;
-  labels: number[];
   words: string[];
 }
 
@@ -90,7 +78,7 @@ function readExample(name: string): Example | undefined {
     before += line.text.replaceAll(/\s/g, '').length;
     return start;
   });
-  const labels = tokens.map((): Label => 'none');
+  const labels = tokens.map((): Label<Part> => 'none');
   for (const { part, from, to } of marks) {
     const own = tokens.flatMap((token, i) => {
       const line = lines[token.line]?.text ?? '';
@@ -106,110 +94,8 @@ function readExample(name: string): Example | undefined {
     name,
     features,
     breaks,
-    labels: labels.map((label) => LABELS.indexOf(label)),
+    labels: labels.map((label) => JOB_LABELS.labels.indexOf(label)),
     words: tokens.map(({ text }) => text),
-  };
-}
-
-/** Share of the features left out in each step. */
-const DROPPED = Number(options.drop);
-
-/** Size of the first steps. */
-const RATE = 0.05;
-
-/** Rarer features are too seldom to learn from. */
-const LEAST_TIMES = 6;
-
-/** Stochastic gradient descent with step sizes by AdaGrad (Duchi, Hazan and Singer, 2011) and an L2 penalty. */
-function train(examples: readonly Example[], rounds: number, penalty: number): Weights {
-  const times = new Map<string, number>();
-  for (const { features } of examples)
-    for (const names of features) for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
-  const names = [...times].filter(([, count]) => count >= LEAST_TIMES).map(([name]) => name);
-  const numbers = new Map(names.map((name, number) => [name, number]));
-  const values = new Float32Array(names.length * SIZE);
-  const squares = new Float32Array(names.length * SIZE).fill(1e-6);
-  const gradients = new Float32Array(names.length * SIZE);
-  const transitions: [Float32Array, Float32Array] = [new Float32Array(SIZE * SIZE), new Float32Array(SIZE * SIZE)];
-  const steps = transitions.map(() => new Float32Array(SIZE * SIZE).fill(1e-6));
-  const known = examples.map(({ features, breaks, labels }) => ({
-    features: features.map((own) => Uint32Array.from(own.flatMap((name) => numbers.get(name) ?? []))),
-    breaks,
-    labels,
-  }));
-  const decay = penalty / examples.length;
-  const random = createRandom(12_345);
-  const move = (weights: Float32Array, sums: Float32Array, i: number, gradient: number) => {
-    const whole = gradient - decay * (weights[i] ?? 0);
-    sums[i] = (sums[i] ?? 0) + whole * whole;
-    weights[i] = (weights[i] ?? 0) + (RATE * whole) / Math.sqrt(sums[i] ?? 1);
-  };
-  const add = (array: Float32Array | Float64Array, i: number, value: number) => {
-    array[i] = (array[i] ?? 0) + value;
-  };
-  for (let round = 0; round < rounds; round++) {
-    const order = known.map((example) => ({ example, key: random() })).sort((a, b) => a.key - b.key);
-    for (const { example } of order) {
-      // Leaving features out at random keeps the model from relying on single words.
-      const features = example.features.map((own) => own.filter(() => random() >= DROPPED));
-      const emissions = features.map((own) => {
-        const sums = new Float64Array(SIZE);
-        for (const number of own)
-          for (let label = 0; label < SIZE; label++)
-            add(sums, label, (values[number * SIZE + label] ?? 0) / (1 - DROPPED));
-        return sums;
-      });
-      const { marginals, forward, backward, scales } = forwardBackward(emissions, example.breaks, transitions);
-      const touched = new Set<number>();
-      features.forEach((own, i) => {
-        const truth = example.labels[i] ?? 0;
-        for (const number of own) {
-          touched.add(number);
-          for (let label = 0; label < SIZE; label++)
-            add(gradients, number * SIZE + label, Number(label === truth) - (marginals[i]?.[label] ?? 0));
-        }
-      });
-      for (const number of touched) {
-        for (let i = number * SIZE; i < (number + 1) * SIZE; i++) {
-          move(values, squares, i, gradients[i] ?? 0);
-          gradients[i] = 0;
-        }
-      }
-      const turns = transitions.map(() => new Float64Array(SIZE * SIZE));
-      for (let i = 1; i < emissions.length; i++) {
-        const side = example.breaks[i] ? 1 : 0;
-        const turn = turns[side] as Float64Array;
-        const highest = Math.max(...(emissions[i] as Float64Array));
-        for (let before = 0; before < SIZE; before++) {
-          for (let label = 0; label < SIZE; label++) {
-            const at = before * SIZE + label;
-            if (!ALLOWED[at]) continue;
-            const chance =
-              ((forward[i - 1]?.[before] ?? 0) *
-                Math.exp((transitions[side]?.[at] ?? 0) + (emissions[i]?.[label] ?? 0) - highest) *
-                (backward[i]?.[label] ?? 0)) /
-              (scales[i] ?? 1);
-            add(turn, at, -chance);
-          }
-        }
-        add(turn, (example.labels[i - 1] ?? 0) * SIZE + (example.labels[i] ?? 0), 1);
-      }
-      turns.forEach((turn, side) => {
-        for (let i = 0; i < turn.length; i++)
-          if (ALLOWED[i]) move(transitions[side] as Float32Array, steps[side] as Float32Array, i, turn[i] ?? 0);
-      });
-    }
-  }
-  const rows = names.map((name, number) => [name, values.slice(number * SIZE, (number + 1) * SIZE)] as const);
-  return { features: new Map(rows), transitions };
-}
-
-/** Repeatable random numbers from 0 to 1: the linear congruential generator of the C standard. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
   };
 }
 
@@ -221,24 +107,12 @@ interface FoundSpan {
   certainty: number;
 }
 
-function listSpans(
-  labels: readonly number[],
-  words: readonly string[],
-  certainty: readonly number[] = [],
-): FoundSpan[] {
-  const spans: FoundSpan[] = [];
-  for (let i = 0; i < labels.length; i++) {
-    const label = LABELS[labels[i] ?? 0] ?? 'none';
-    if (label === 'none' || label.endsWith(':inside')) continue;
-    let end = i + 1;
-    while (end < labels.length && LABELS[labels[end] ?? 0] === `${partOf(label)}:inside`) end++;
-    spans.push({
-      key: `${partOf(label)} ${i}-${end}`,
-      text: `${partOf(label)} "${words.slice(i, end).join(' ')}"`,
-      certainty: Math.min(1, ...certainty.slice(i, end)),
-    });
-  }
-  return spans;
+function listSpans({ words, breaks }: Example, labels: readonly number[], certainty?: readonly number[]): FoundSpan[] {
+  return findSpans(JOB_LABELS, labels, breaks, certainty).map(({ part, first, end, certainty: least }) => ({
+    key: `${part} ${first}-${end}`,
+    text: `${part} "${words.slice(first, end).join(' ')}"`,
+    certainty: least,
+  }));
 }
 
 /** Lower bounds of the certainty for which the share of right parts is printed. */
@@ -246,12 +120,12 @@ const BANDS = [0.99, 0.95, 0.9, 0.7, 0.5, 0];
 
 function report(examples: readonly Example[], weights: Weights): void {
   const zero = () => ({ right: 0, found: 0, all: 0 });
-  const sums = new Map(PARTS.map((part) => [part, zero()]));
+  const sums = new Map(JOB_LABELS.parts.map((part) => [part, zero()]));
   const bands = BANDS.map(zero);
   for (const example of examples) {
-    const truth = new Map(listSpans(example.labels, example.words).map(({ key, text }) => [key, text]));
-    const { labels, certainty } = tag(example, weights);
-    const found = listSpans(labels, example.words, certainty);
+    const truth = new Map(listSpans(example, example.labels).map(({ key, text }) => [key, text]));
+    const { labels, certainty } = tag(example, weights, JOB_LABELS);
+    const found = listSpans(example, labels, certainty);
     for (const key of truth.keys()) countIn(sums.get(partIn(key)), 'all');
     for (const span of found) {
       for (const sum of [sums.get(partIn(span.key)), bands[BANDS.findIndex((least) => span.certainty >= least)]]) {
@@ -280,32 +154,6 @@ function countIn<Key extends string>(sum: Record<Key, number> | undefined, key: 
 
 /** Weights are stored in steps of 1/8. */
 const STEPS = 8;
-/** Rows whose weights are all smaller are left out: they change next to nothing. */
-const LEAST_WEIGHT = Number(options.least);
-const ROUNDS = Number(options.rounds);
-const PENALTY = Number(options.penalty);
-
-/** Without the rows and digits that don't matter. */
-function rounded(weights: Weights): Weights {
-  const round = (row: Float32Array) => row.map((value) => Math.round(value * STEPS) / STEPS);
-  return {
-    features: new Map([...weights.features].map(([name, row]) => [name, round(row)])),
-    transitions: [round(weights.transitions[0]), round(weights.transitions[1])],
-  };
-}
-
-/** A row as one character for each weight: the character for 0 is "N", each step up or down is one character further. */
-const ZERO = 'N'.charCodeAt(0);
-const packed = (row: Float32Array) =>
-  [...row].map((value) => String.fromCharCode(ZERO + Math.max(-40, Math.min(40, Math.round(value * STEPS))))).join('');
-
-function stored({ features, transitions }: Weights): string {
-  const lines = [...features]
-    .filter(([, row]) => row.some((value) => value !== 0))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, row]) => `${JSON.stringify(name)}:${JSON.stringify(packed(row))}`);
-  return `{"steps":${STEPS},"transitions":${JSON.stringify(transitions.map(packed))},"features":{\n${lines.join(',\n')}\n}}\n`;
-}
 
 const examples = readdirSync(folder)
   .filter((name) => name.endsWith('.txt'))
@@ -313,18 +161,15 @@ const examples = readdirSync(folder)
   .flatMap((name) => readExample(name) ?? []);
 const isCheck = (_: unknown, i: number) => i % 5 === 4;
 const learned = options.check ? examples.filter((each, i) => !isCheck(each, i)) : examples;
-const first = train(learned, ROUNDS, PENALTY);
-// Learned again with only the features that matter, so that these take over what the others did.
-const matters = (name: string) =>
-  name === 'any' || (first.features.get(name)?.some((value) => Math.abs(value) >= LEAST_WEIGHT) ?? false);
-const exact = train(
-  learned.map((each) => ({ ...each, features: each.features.map((names) => names.filter(matters)) })),
-  ROUNDS,
-  PENALTY,
-);
-const any = exact.features.get('any');
-if (any) any[0] = (any[0] ?? 0) - Number(options.bias);
-const weights = rounded(exact);
+const weights = trainTagger(learned, JOB_LABELS, {
+  rounds: Number(options.rounds),
+  penalty: Number(options.penalty),
+  dropped: Number(options.drop),
+  leastTimes: 6,
+  leastWeight: Number(options.least),
+  bias: Number(options.bias),
+  steps: STEPS,
+});
 if (options.check) {
   console.log(
     `${learned.length} résumés learned from, ${examples.length - learned.length} others checked, ${weights.features.size} features`,
@@ -338,6 +183,6 @@ if (options.check) {
   }
   if (options.details) report(learned.slice(0, 30), weights);
 } else {
-  writeFileSync(target, stored(weights));
+  writeFileSync(target, toWeightsFile(weights, STEPS));
   console.log(`${examples.length} résumés, ${weights.features.size} features`);
 }

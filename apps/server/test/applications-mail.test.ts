@@ -17,7 +17,7 @@ const test = useTestApp({ DNS_SERVER: dns.address });
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const REJECTION =
-  'Hi Robin,\n\nThank you for your time. We have decided to move forward with other candidates.\n\nLarkholt';
+  'Hi Robin,\n\nThank you for your time. We have decided to move forward with other candidates for the Registered Nurse position.\n\nLarkholt';
 const INTERVIEW =
   'Hi Robin,\n\nWe’d like to invite you to a phone interview for Registered Nurse on Tuesday, December 8, 2026 at 2:00 PM ET.\n\nLarkholt';
 
@@ -76,7 +76,7 @@ describe('an email that proves its sender', () => {
       undoable: true,
       verified: { domain: 'larkholt.example', by: 'dkim' },
       application: { id: robin.applicationId },
-      quote: 'We have decided to move forward with other candidates.',
+      quote: 'We have decided to move forward with other candidates for the Registered Nurse position.',
     });
     const { state, setBy, events } = await robin.api.applications.get({ id: robin.applicationId });
     expect([state, setBy, events.at(-1)?.reason]).toEqual(['rejected', 'email', mail.quote]);
@@ -158,8 +158,7 @@ describe('an email that proves nothing', () => {
     ],
     [
       'with a changed text',
-      async (to) =>
-        (await signMail(write({ to }), 'larkholt.example')).replace('other candidates.', 'other candidates!'),
+      async (to) => (await signMail(write({ to }), 'larkholt.example')).replace('other candidates', 'other applicants'),
       'unverified',
     ],
     [
@@ -220,6 +219,16 @@ describe('an email that proves nothing', () => {
       'unverified',
     ],
     ['to someone else', () => signMail(write({ to: 'victim@example.com' }), 'larkholt.example'), 'addressee'],
+    [
+      'to someone else, with a second To',
+      async (to) => `To: ${to}\r\n${await signMail(write({ to: 'victim@example.com' }), 'larkholt.example')}`,
+      'unverified',
+    ],
+    [
+      'to someone else, with a Cc that nobody signed',
+      async (to) => `Cc: ${to}\r\n${await signMail(write({ to: 'victim@example.com' }), 'larkholt.example')}`,
+      'unverified',
+    ],
     [
       'from long ago',
       (to) => signMail(write({ to, date: new Date('2026-09-01T00:00:00Z') }), 'larkholt.example'),

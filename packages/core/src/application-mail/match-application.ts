@@ -1,5 +1,5 @@
 import { toCoreWords } from '../employers/index.ts';
-import { getDomainLabel } from './parties.ts';
+import { getDomainLabel, getOwnLabel } from './domain-label.ts';
 import type { Certainty, NewestMessage } from './types.ts';
 
 /** One of the member's applications, as far as a message can name it. */
@@ -83,6 +83,9 @@ function isEmployer({ message, company }: Named, employer: string): boolean {
   if (isSame(named, words)) return true;
   const label = getDomainLabel(message.from.address.split('@')[1] ?? '');
   if (label !== null && label.length >= 4 && label.replaceAll('-', '') === words.join('').toLowerCase()) return true;
+  // A message that doesn’t name the employer has its name in the sender’s own domain: “jobs@acme.example”.
+  const ownLabel = getOwnLabel(message.from.address);
+  if (company === null && ownLabel !== null && isSame(toCoreWords(ownLabel), words)) return true;
   // A name of one short word is in many texts.
   const isDistinctive = words.length > 1 || (words[0] ?? '').length >= 5;
   const places = [message.from.name, message.subject, ...(isDistinctive ? [message.text] : [])];

@@ -63,7 +63,7 @@ function cutNewest(text: string): string {
 }
 
 /** A closing line. What follows is a name, an address, and what senders add to every message. */
-const SIGN_OFF =
+export const SIGN_OFF =
   /^\s*(?:(?:with )?(?:best|kind|kindest|warm|warmest|many)?,? ?(?:regards|wishes)|(?:yours? )?(?:sincerely|truly|faithfully|aye)|yours|best|cheers|thanks(?: again)?|many thanks|thank you|respectfully|cordially|all the best|warmly|sincerely yours|talk soon|see you (?:soon|then|there))\s*[,.!]?\s*$/i;
 const MAX_SIGNATURE_LINES = 5;
 const MAX_SIGNATURE_LINE = 70;

@@ -104,6 +104,10 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
 export const OTHER_APPLICATION =
   /\b(?:(?:credit|debit|rewards?|store) card|loan|mortgage|refinanc\w*|line of credit|apartment|tenancy|rental application|tenant|landlord|admissions? (?:office|decision|committee)|admitted to|enrollment|degree program|undergraduate|graduate school|scholarship|financial aid|fafsa|insurance (?:policy|claim|quote)|policyholder|passport application|visa (?:application|petition|interview)|(?:parking|building|planning) permit|unemployment (?:benefits?|claim|insurance)|benefits? claim|medicaid|snap benefits|patent|grant (?:application|proposal)|adoption|foster|membership application|beta program|app store|merchant account|(?:bank|checking) account|credit (?:history|report|score)|manuscript|paper submission|auction|offer on (?:the|your) (?:house|home|property|listing|item)|your offer (?:of|for) \$|purchase offer|counteroffer|escrow|realtor|your (?:order|shipment|refund|reservation)|appointment with dr)\b/;
 
+/** What people apply for beside jobs, named as what the application is for. */
+export const APPLIED_FOR_OTHER =
+  /\b(?:appl(?:ication|ications|y|ying|ied)|submission|proposal|renewal|request) (?:for|to) (?:the |a |an |our |your |this )?(?:[\w'-]+ ){0,5}?(?:scholarships?|grants?|awards?|(?:credit |debit )?cards?|licensure|licenses?|certification|loans?|lines? of credit|apartments?|units?|leases?|memberships?|benefits|insurance|coverage|permits?|visas?|citizenship|passports?|admission|accelerator|batch|degree|master's|warranty|service|adoption|adopt|volunteer|fence|street closure)\b|\b(?:scholarship|grant|rental|loan|credit|card|membership|volunteer|adoption|permit|passport|visa|licens(?:e|ure|ing)|admissions?|benefits|volunteering) (?:application|applicant|committee|program)\b/;
+
 /** Words that say that a message is about a job. */
 export const JOB_CONTEXT =
   /\b(?:position|role|job|hiring|recruit(?:er|ing|ment)|talent|career|careers|candidate|candidacy|employment|employer|resume|résumé|internship|vacancy|interview|hr|human resources|people team|onboarding|start date|salary|compensation|requisition)\b/;

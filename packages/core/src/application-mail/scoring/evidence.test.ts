@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { trainedModels } from '../models.ts';
 import { toSentences } from '../signals.ts';
 import { toStem } from './concepts.ts';
 import { findEvidence } from './evidence.ts';
 
 const best = (kind: 'rejected' | 'offer' | 'interview', text: string, subject = 'Hello') =>
-  findEvidence(subject, toSentences(text)).best(kind);
+  findEvidence(subject, toSentences(text), trainedModels().sentences).best(kind);
 
 describe('how probable it is that a sentence says something', () => {
   it('doesn’t depend on its end mark, its greeting, or the names in it', () => {

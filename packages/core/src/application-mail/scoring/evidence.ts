@@ -1,8 +1,7 @@
 import { type PlainSentence, toPlainSentence } from '../sentence-context.ts';
 import type { MailKind } from '../types.ts';
 import { listFeatures } from './features.ts';
-import { type Scores, score } from './model.ts';
-import { trainedWeights } from './weights.ts';
+import { type Scores, score, type Weights } from './model.ts';
 
 type StatedKind = Exclude<MailKind, 'none'>;
 
@@ -18,6 +17,9 @@ export interface Evidence {
   /** Null for a sentence that isn’t said by the message itself. */
   scores: (sentence: PlainSentence) => Scores | null;
   best: (kind: StatedKind) => { share: number; sentence: PlainSentence | null };
+  /** What each sentence and the subject say, also those that quote another message. */
+  all: ReadonlyMap<PlainSentence, Scores>;
+  subject: Scores;
 }
 
 /** Words without which a sentence doesn’t say it, however much the rest of it is like one that does. */
@@ -45,19 +47,17 @@ const EVERYONE =
   /\b(?:unsuccessful|unselected|shortlisted|successful|only selected) (?:\w+ )?(?:applicants?|candidates?|applications?)\b|\b(?:applicants|candidates|those|people) (?:who|that) (?:are|were|have) not\b|\b(?:everyone|everybody|anyone|individually|repl(?:y|ies)|phone calls?)\b|\b(?:not|unable to|never) (?:\w+ ){0,4}(?:feedback|calls|respond|answer)\b/;
 
 /** Quoted speech, which is about another message: “‘We are pleased to offer you the job.’ I start on Monday.” */
-const QUOTED = /^["“].{8,}["”]/;
+export const QUOTED = /^["“].{8,}["”]/;
 
-export function findEvidence(subject: string, sentences: readonly PlainSentence[]): Evidence {
-  const weights = trainedWeights();
+export function findEvidence(subject: string, sentences: readonly PlainSentence[], weights: Weights): Evidence {
   const toScored = (sentence: PlainSentence, isSubject: boolean): ScoredSentence => ({
     sentence,
     scores: score(listFeatures(sentence), weights),
     isSubject,
   });
-  const all = [
-    toScored(toPlainSentence(subject, -1), true),
-    ...sentences.filter(({ text }) => !QUOTED.test(text)).map((sentence) => toScored(sentence, false)),
-  ];
+  const ofSubject = toScored(toPlainSentence(subject, -1), true);
+  const ofSentences = sentences.map((sentence) => toScored(sentence, false));
+  const all = [ofSubject, ...ofSentences.filter(({ sentence }) => !QUOTED.test(sentence.text))];
   const best = (kind: StatedKind) => {
     let found: { share: number; sentence: PlainSentence | null } = { share: 0, sentence: null };
     for (const { sentence, scores, isSubject } of all) {
@@ -73,5 +73,10 @@ export function findEvidence(subject: string, sentences: readonly PlainSentence[
     return found;
   };
   const scores = (sentence: PlainSentence) => all.find((one) => one.sentence === sentence)?.scores ?? null;
-  return { scores, best };
+  return {
+    scores,
+    best,
+    all: new Map(ofSentences.map((one) => [one.sentence, one.scores])),
+    subject: ofSubject.scores,
+  };
 }

@@ -28,7 +28,7 @@ export function listFeatures({
   isHypothetical,
   isGeneral,
   isQuestion,
-}: PlainSentence): string[] {
+}: PlainSentence): Map<string, number> {
   const tokens = tokenize(text, plain);
   const found = new Set<string>(['any']);
   const senses = tokens.map(({ sense }) => sense);
@@ -52,8 +52,11 @@ export function listFeatures({
   if (isQuestion) found.add('is question');
   if (tokens.length <= 4) found.add('is short');
   if (isConditional || isHypothetical || isGeneral) for (const sense of new Set(senses)) found.add(`if ${sense}`);
-  return [...found];
+  return new Map([...found].map((name) => [name, 1]));
 }
+
+/** What the words of a text mean, in order. */
+export const listSenses = (text: string, plain: string): string[] => tokenize(text, plain).map(({ sense }) => sense);
 
 /** “Hi Robin, …”: the words in front of a sentence that say nothing. */
 const GREETING = /^(?:hi|hiya|hello|dear|hey|good (?:morning|afternoon|evening|day))\b[^,!:–—]{0,40}[,!:–—]\s*(?=\S)/i;

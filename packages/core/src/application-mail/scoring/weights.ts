@@ -1,16 +1,26 @@
 import type { Weights } from './model.ts';
-import stored from './weights.json' with { type: 'json' };
 
-let unpacked: Weights | undefined;
-
-/** The weights that `scripts/train-mail-sentences.ts` wrote: unpacked on first use. */
-export function trainedWeights(): Weights {
-  unpacked ??= new Map(Object.entries(stored.features).map(([name, row]) => [name, unpack(row)]));
-  return unpacked;
+/** Weights as a JSON file has them: a row is one character for each kind, and a step is 1 / `steps`. */
+export interface StoredWeights {
+  steps: number;
+  features: Readonly<Record<string, string>>;
 }
 
-/** A row is stored as one character for each weight: "Z" is 0, and each character further is one step more. */
-function unpack(row: string): Float32Array {
-  return Float32Array.from(row, (character) => (character.charCodeAt(0) - ZERO) / stored.steps);
-}
+/** "Z" is 0, and each character further is one step more. */
 const ZERO = 'Z'.charCodeAt(0);
+/** Smaller weights are stored as this many steps, so that every character is printable. */
+const LEAST_STEPS = -56;
+const MOST_STEPS = 1000;
+
+export const unpackWeights = ({ steps, features }: StoredWeights): Weights =>
+  new Map(
+    Object.entries(features).map(([name, row]) => [
+      name,
+      Float32Array.from(row, (character) => (character.charCodeAt(0) - ZERO) / steps),
+    ]),
+  );
+
+export const packRow = (row: Float32Array, steps: number): string =>
+  [...row]
+    .map((value) => String.fromCharCode(ZERO + Math.max(LEAST_STEPS, Math.min(MOST_STEPS, Math.round(value * steps)))))
+    .join('');

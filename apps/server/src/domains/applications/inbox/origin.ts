@@ -18,6 +18,8 @@ const MAX_NAMES = 20;
 const MIN_KEY_BITS = 1024;
 /** Fields that people read, which a signature has to cover. */
 const SIGNED_FIELDS = ['from', 'subject'];
+/** Fields that say whom a message is to. A signature has to cover those that are there, or anyone could add their victim. */
+const RECIPIENT_FIELDS = ['to', 'cc'];
 
 /**
  * Mail providers whose seals we trust to report what they verified when they received a message (RFC 8617): the providers that people
@@ -66,11 +68,11 @@ async function authenticate(
       !isTesting(result.status) &&
       result.canonBodyLengthLimited !== true &&
       isSameOrParent(result.signingDomain ?? '', domain) &&
-      coversFields(result.signingHeaders?.keys ?? ''),
+      coversFields(result.signingHeaders?.keys ?? '', verified),
   );
   if (isSigned) return { domain, by: 'dkim' };
   const chain = verified.arc?.chain || [];
-  const isSealed = sealed?.status.result === 'pass' && isTrustedChain(chain) && reportsOrigin(chain, domain);
+  const isSealed = sealed?.status.result === 'pass' && isTrustedChain(chain, verified) && reportsOrigin(chain, domain);
   return isSealed ? { domain, by: 'arc' } : null;
 }
 
@@ -88,11 +90,17 @@ const countSignatures = (bytes: Buffer): number => {
 /** The domain of the only From address. Null if there are several, or fields that people read twice. */
 function findFromDomain({ headerFrom, fromFields, headers }: Verified): string | null {
   const [address] = headerFrom;
-  const parsed: readonly { key: string }[] = headers?.parsed ?? [];
-  const isUnique = SIGNED_FIELDS.every((field) => parsed.filter(({ key }) => key === field).length === 1);
+  const count = (field: string) => countFields(headers, field);
+  const isUnique =
+    SIGNED_FIELDS.every((field) => count(field) === 1) && RECIPIENT_FIELDS.every((field) => count(field) <= 1);
   if (fromFields !== 1 || headerFrom.length !== 1 || !address || !isUnique) return null;
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase() || null;
 }
+
+const countFields = (headers: Verified['headers'], field: string): number => {
+  const parsed: readonly { key: string }[] = headers?.parsed ?? [];
+  return parsed.filter(({ key }) => key === field).length;
+};
 
 /** A parent needs a dot: no one signs for a whole top-level domain. */
 const isSameOrParent = (signing: string, domain: string): boolean => {
@@ -100,9 +108,10 @@ const isSameOrParent = (signing: string, domain: string): boolean => {
   return name.includes('.') && (domain === name || domain.endsWith(`.${name}`));
 };
 
-const coversFields = (list: string): boolean => {
+const coversFields = (list: string, { headers }: Pick<Verified, 'headers'>): boolean => {
   const signed = new Set(list.toLowerCase().split(/[\s:]+/));
-  return SIGNED_FIELDS.every((field) => signed.has(field));
+  const recipients = RECIPIENT_FIELDS.filter((field) => countFields(headers, field) > 0);
+  return [...SIGNED_FIELDS, ...recipients].every((field) => signed.has(field));
 };
 
 interface TagList {
@@ -112,7 +121,7 @@ interface TagList {
 const getTag = (header: object | undefined, tag: string): string =>
   String((header as TagList | undefined)?.parsed?.[tag]?.value ?? '').toLowerCase();
 
-function isTrustedChain(chain: Chain): boolean {
+function isTrustedChain(chain: Chain, verified: Verified): boolean {
   if (chain.length === 0) return false;
   const newest = chain.at(-1);
   return (
@@ -122,7 +131,7 @@ function isTrustedChain(chain: Chain): boolean {
         TRUSTED_SEALERS.has(getTag(link['arc-message-signature'], 'd')),
     ) &&
     getTag(newest?.['arc-message-signature'], 'l') === '' &&
-    coversFields(getTag(newest?.['arc-message-signature'], 'h'))
+    coversFields(getTag(newest?.['arc-message-signature'], 'h'), verified)
   );
 }
 

@@ -1,23 +1,14 @@
+import type { Sequence } from '../../../../tagging/model.ts';
+import { groupByLine, type Token, tokensOf } from '../../../../tagging/tokens.ts';
 import { findDates } from '../../../dates/index.ts';
-import { MONTHS, PRESENT_PHRASES, SEASONS } from '../../../dates/words.ts';
 import type { Line } from '../../../layout/index.ts';
-import { institutionScore } from '../../../lexicon/degrees.ts';
-import { ambiguousEmployerAt, employerAt } from '../../../lexicon/employers.ts';
-import { layTitleAt } from '../../../lexicon/lay-titles.ts';
-import { organizationScore } from '../../../lexicon/organizations.ts';
-import type { PhraseLookup } from '../../../lexicon/phrases.ts';
-import { isPlace, stateAt } from '../../../lexicon/places.ts';
-import { titleScore } from '../../../lexicon/titles.ts';
-import { townAt } from '../../../lexicon/towns.ts';
+import { markNames } from '../../../lexicon/token-marks.ts';
+import { shapeOf } from '../../../lexicon/token-shape.ts';
 import { headingMeaning } from '../../../sections/index.ts';
-import type { Sequence } from './model.ts';
-import { type Token, tokensOf } from './tokens.ts';
 
 /** The parts of a line that features depend on. */
 export type TaggedLine = Pick<Line, 'text' | 'marker' | 'gap'>;
 
-/** Longest title, organization or place that is looked for, in words. */
-const LONGEST = 5;
 /** A gap above a line that is larger than this, in font sizes, counts as a blank line. */
 const BLANK = 0.9;
 
@@ -37,7 +28,6 @@ export function describe(lines: readonly TaggedLine[]): Sequence & { tokens: Tok
     if (heading) for (const each of own) marks[each]?.push(`heading=${heading}`);
     markDates(line.text, tokens, own, marks);
     markNames(line.text, tokens, own, marks);
-    for (const [kind, lookup] of PHRASES) markPhrases(kind, lookup, tokens, own, marks);
   });
   const views = byLine.map((own, i) => viewOf(tokens, own, marks, lines[i]));
   const features = tokens.map((token, i) => {
@@ -50,12 +40,6 @@ export function describe(lines: readonly TaggedLine[]): Sequence & { tokens: Tok
     ];
   });
   return { tokens, features, breaks: tokens.map((token, i) => i > 0 && tokens[i - 1]?.line !== token.line) };
-}
-
-function groupByLine(tokens: readonly Token[], count: number): number[][] {
-  const byLine: number[][] = Array.from({ length: count }, () => []);
-  for (const [i, { line }] of tokens.entries()) byLine[line]?.push(i);
-  return byLine;
 }
 
 /** The kind of section that a short line, or the label before its colon, announces. */
@@ -71,73 +55,6 @@ function markDates(text: string, tokens: readonly Token[], own: readonly number[
       marks[i]?.push(`${at === 0 ? 'begins' : 'inside'}-${kind}`);
     });
   }
-}
-
-/** Marks words that the word lists know as titles, organizations, schools or places, with the length of the longest such name. */
-function markNames(text: string, tokens: readonly Token[], own: readonly number[], marks: string[][]): void {
-  const judges: readonly (readonly [name: string, holds: (name: string) => boolean])[] = [
-    ['title', (name) => titleScore(name) >= 2.5],
-    ['organization', (name) => organizationScore(name) >= 1.4],
-    ['school', (name) => institutionScore(name) > 0],
-    ['place', isPlace],
-  ];
-  for (const [kind, holds] of judges) {
-    let covered = -1;
-    own.forEach((first, at) => {
-      if (at <= covered) return;
-      const start = tokens[first];
-      if (!start || !/[\p{L}]/u.test(start.text)) return;
-      for (let length = Math.min(LONGEST, own.length - at); length > 0; length--) {
-        const last = tokens[own[at + length - 1] ?? -1];
-        if (!last || !/[\p{L}\p{N}.]/u.test(last.text) || !holds(text.slice(start.from, last.to))) continue;
-        for (let i = 0; i < length; i++) marks[own[at + i] ?? -1]?.push(`${i === 0 ? 'begins' : 'inside'}-${kind}`);
-        covered = at + length - 1;
-        return;
-      }
-    });
-  }
-}
-
-/** Lists of names by what they name. A name that can also be an ordinary word is told apart by its shape and its neighbors. */
-const PHRASES: readonly (readonly [kind: string, lookup: PhraseLookup])[] = [
-  ['employer', employerAt],
-  ['ambiguous-employer', ambiguousEmployerAt],
-  ['job', layTitleAt],
-  ['town', townAt],
-  ['state', stateAt],
-];
-
-function markPhrases(
-  kind: string,
-  lookup: PhraseLookup,
-  tokens: readonly Token[],
-  own: readonly number[],
-  marks: string[][],
-): void {
-  const words = own.map((i) => tokens[i]?.word ?? '');
-  for (let at = 0; at < words.length; at++) {
-    const length = lookup(words, at);
-    for (let i = 0; i < length; i++) marks[own[at + i] ?? -1]?.push(`${i === 0 ? 'begins' : 'inside'}-${kind}`);
-    if (length > 0) at += length - 1;
-  }
-}
-
-const UNITS = new Set(
-  'year years yr yrs month months mo mos mth mths week weeks summer summers winter season seasons'.split(' '),
-);
-
-function shapeOf({ text, word }: Token): string {
-  if (/^\p{N}/u.test(text)) {
-    if (text.length === 4) return /^(?:19|20)/.test(text) ? 'year' : '4 digits';
-    return text.length > 4 ? 'long number' : `${text.length} digits`;
-  }
-  if (!/^\p{L}/u.test(text)) return text;
-  if (MONTHS.has(word)) return 'month';
-  if (SEASONS.has(word)) return 'season';
-  if (PRESENT_PHRASES.has(word)) return 'now';
-  if (UNITS.has(word)) return 'unit';
-  if (text.length > 1 && text === text.toUpperCase()) return 'AA';
-  return /^\p{Lu}/u.test(text) ? 'Aa' : 'aa';
 }
 
 const EDGE: Token = { text: '', word: '', line: -1, from: 0, to: 0 };

@@ -1,8 +1,9 @@
+import { findSpans } from '../../../../tagging/labels.ts';
+import { tag } from '../../../../tagging/model.ts';
 import type { Line } from '../../../layout/index.ts';
 import { type Fragment, fragmentOf } from '../../fragment.ts';
 import { describe } from './features.ts';
-import { continues, LABELS, type Part, partOf } from './labels.ts';
-import { tag } from './model.ts';
+import { JOB_LABELS, type Part } from './parts.ts';
 import { trainedWeights } from './weights.ts';
 
 /** A part of a job, where it was found. */
@@ -46,21 +47,17 @@ interface FoundPart {
 function findParts(lines: readonly Line[]): FoundPart[] {
   const { tokens, ...sequence } = describe(lines);
   if (tokens.length === 0) return [];
-  const { labels, certainty } = tag(sequence, trainedWeights());
+  const { labels, certainty } = tag(sequence, trainedWeights(), JOB_LABELS);
   const found: FoundPart[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const kind = partOf(LABELS[labels[i] ?? 0] ?? 'none');
-    const first = tokens[i];
+  for (const span of findSpans(JOB_LABELS, labels, sequence.breaks, certainty)) {
+    const [first, last] = [tokens[span.first], tokens[span.end - 1]];
     const line = first && lines[first.line];
-    if (!kind || !first || !line) continue;
-    let end = i;
-    while (tokens[end + 1]?.line === first.line && continuesAs(kind, labels[end + 1])) end++;
-    const [from, to] = [first.from, tokens[end]?.to ?? first.to];
+    if (!first || !last || !line) continue;
+    const [from, to] = [first.from, last.to];
     const fragment = fragmentOf(line, from, to);
-    const part = { fragment, line, at: first.line, from, to, certainty: Math.min(...certainty.slice(i, end + 1)) };
-    i = end;
+    const part = { fragment, line, at: first.line, from, to, certainty: span.certainty };
     if (fragment.text !== '' && part.certainty >= LEAST_CERTAINTY && !isOfOthers(line.text, from))
-      found.push({ kind, part });
+      found.push({ kind: span.part, part });
   }
   return found;
 }
@@ -86,11 +83,6 @@ function isOfOthers(text: string, from: number): boolean {
   const before = text.slice(Math.max(0, from - LONGEST_SENTENCE), from);
   const start = [...before.matchAll(SENTENCE_START)].at(-1);
   return OTHERS.test(before.slice(start ? start.index + 1 : 0));
-}
-
-function continuesAs(part: Part, label: number | undefined): boolean {
-  const next = LABELS[label ?? 0] ?? 'none';
-  return continues(next) && partOf(next) === part;
 }
 
 function has(job: TaggedJob, kind: Part): boolean {

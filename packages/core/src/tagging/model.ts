@@ -1,4 +1,4 @@
-import { continues, LABELS, mayFollow } from './labels.ts';
+import type { LabelSet } from './labels.ts';
 
 /**
  * Weights of a linear-chain conditional random field (Lafferty, McCallum and Pereira, 2001): how much each feature of a token speaks for
@@ -7,7 +7,7 @@ import { continues, LABELS, mayFollow } from './labels.ts';
 export interface Weights {
   /** By feature, then by label. */
   features: ReadonlyMap<string, Float32Array>;
-  /** `[within a line, over a line break][before * LABELS.length + label]`. */
+  /** `[within a line, over a line break][before * size + label]`. */
   transitions: readonly [Float32Array, Float32Array];
 }
 
@@ -17,57 +17,59 @@ export interface Sequence {
   breaks: readonly boolean[];
 }
 
-export const SIZE = LABELS.length;
-
-/** `ALLOWED[before * SIZE + label]` */
-export const ALLOWED: readonly boolean[] = LABELS.flatMap((before) => LABELS.map((label) => mayFollow(label, before)));
-const MAY_START = LABELS.map((label) => !continues(label));
+/** The labels of a model, whatever they name. */
+type AnyLabels = LabelSet<string>;
 
 /** The sums of a token's feature weights, by label. */
-function emissionsOf({ features }: Sequence, weights: Weights): Float64Array[] {
+function emissionsOf({ features }: Sequence, weights: Weights, { size }: AnyLabels): Float64Array[] {
   return features.map((names) => {
-    const sums = new Float64Array(SIZE);
+    const sums = new Float64Array(size);
     for (const name of names) {
       const row = weights.features.get(name);
-      if (row) for (let label = 0; label < SIZE; label++) sums[label] = (sums[label] ?? 0) + (row[label] ?? 0);
+      if (row) for (let label = 0; label < size; label++) sums[label] = (sums[label] ?? 0) + (row[label] ?? 0);
     }
     return sums;
   });
 }
 
 export interface Tagged {
-  /** Indexes of LABELS, one for each token. */
+  /** Indexes of the labels, one for each token. */
   labels: number[];
   /** The probability of each token's label, given all tokens. */
   certainty: number[];
 }
 
 /** The most probable labels of a sequence, with the probability of each. */
-export function tag(sequence: Sequence, weights: Weights): Tagged {
-  const emissions = emissionsOf(sequence, weights);
-  const labels = bestPath(emissions, sequence.breaks, weights);
-  const { marginals } = forwardBackward(emissions, sequence.breaks, weights.transitions);
+export function tag(sequence: Sequence, weights: Weights, set: AnyLabels): Tagged {
+  const emissions = emissionsOf(sequence, weights, set);
+  const labels = bestPath(emissions, sequence.breaks, weights, set);
+  const { marginals } = forwardBackward(emissions, sequence.breaks, weights.transitions, set);
   return { labels, certainty: labels.map((label, i) => marginals[i]?.[label] ?? 0) };
 }
 
 const at = (values: ArrayLike<number> | undefined, index: number): number => values?.[index] ?? 0;
 
 /** Viterbi's algorithm. */
-function bestPath(emissions: readonly Float64Array[], breaks: readonly boolean[], weights: Weights): number[] {
+function bestPath(
+  emissions: readonly Float64Array[],
+  breaks: readonly boolean[],
+  weights: Weights,
+  { size, allowed, mayStart }: AnyLabels,
+): number[] {
   const back: Int8Array[] = [];
-  let scores = new Float64Array(SIZE);
+  let scores = new Float64Array(size);
   for (const [i, emission] of emissions.entries()) {
-    const next = new Float64Array(SIZE).fill(Number.NEGATIVE_INFINITY);
-    const from = new Int8Array(SIZE);
+    const next = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
+    const from = new Int8Array(size);
     const transitions = weights.transitions[breaks[i] ? 1 : 0];
-    for (let label = 0; label < SIZE; label++) {
+    for (let label = 0; label < size; label++) {
       if (i === 0) {
-        if (MAY_START[label]) next[label] = at(emission, label);
+        if (mayStart[label]) next[label] = at(emission, label);
         continue;
       }
-      for (let before = 0; before < SIZE; before++) {
-        if (!ALLOWED[before * SIZE + label]) continue;
-        const score = at(scores, before) + at(transitions, before * SIZE + label) + at(emission, label);
+      for (let before = 0; before < size; before++) {
+        if (!allowed[before * size + label]) continue;
+        const score = at(scores, before) + at(transitions, before * size + label) + at(emission, label);
         if (score > at(next, label)) {
           next[label] = score;
           from[label] = before;
@@ -100,9 +102,10 @@ export function forwardBackward(
   emissions: readonly Float64Array[],
   breaks: readonly boolean[],
   transitions: Weights['transitions'],
+  { size, allowed, mayStart }: AnyLabels,
 ): Beliefs {
   const powers = transitions.map((values) =>
-    Float64Array.from(values, (value, i) => (ALLOWED[i] ? Math.exp(value) : 0)),
+    Float64Array.from(values, (value, i) => (allowed[i] ? Math.exp(value) : 0)),
   );
   const potentials = emissions.map((emission) => {
     const highest = Math.max(...emission);
@@ -111,31 +114,31 @@ export function forwardBackward(
   const forward: Float64Array[] = [];
   const scales: number[] = [];
   for (const [i, potential] of potentials.entries()) {
-    const alpha = new Float64Array(SIZE);
+    const alpha = new Float64Array(size);
     const previous = forward[i - 1];
     const power = powers[breaks[i] ? 1 : 0];
     let sum = 0;
-    for (let label = 0; label < SIZE; label++) {
-      let reach = previous ? 0 : Number(MAY_START[label]);
+    for (let label = 0; label < size; label++) {
+      let reach = previous ? 0 : Number(mayStart[label]);
       if (previous)
-        for (let before = 0; before < SIZE; before++) reach += at(previous, before) * at(power, before * SIZE + label);
+        for (let before = 0; before < size; before++) reach += at(previous, before) * at(power, before * size + label);
       alpha[label] = reach * at(potential, label);
       sum += at(alpha, label);
     }
     scales.push(sum);
-    for (let label = 0; label < SIZE; label++) alpha[label] = at(alpha, label) / sum;
+    for (let label = 0; label < size; label++) alpha[label] = at(alpha, label) / sum;
     forward.push(alpha);
   }
   const backward: Float64Array[] = new Array(potentials.length);
   for (let i = potentials.length - 1; i >= 0; i--) {
-    const beta = new Float64Array(SIZE);
+    const beta = new Float64Array(size);
     const next = backward[i + 1];
     const power = powers[breaks[i + 1] ? 1 : 0];
-    for (let label = 0; label < SIZE; label++) {
+    for (let label = 0; label < size; label++) {
       let sum = next ? 0 : 1;
       if (next)
-        for (let after = 0; after < SIZE; after++)
-          sum += at(power, label * SIZE + after) * at(potentials[i + 1], after) * at(next, after);
+        for (let after = 0; after < size; after++)
+          sum += at(power, label * size + after) * at(potentials[i + 1], after) * at(next, after);
       beta[label] = next ? sum / at(scales, i + 1) : sum;
     }
     backward[i] = beta;

@@ -1,5 +1,3 @@
-import type { Line } from '../../../layout/index.ts';
-
 /** A word, a number, or a single sign of a line; `from` and `to` are offsets in the line, in UTF-16 units. */
 export interface Token {
   text: string;
@@ -15,11 +13,11 @@ export interface Token {
 const TOKEN_PATTERN = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+|\t|[^\s\p{L}\p{M}\p{N}]/gu;
 const ACCENT_PATTERN = /\p{M}/gu;
 
-/** Texts longer than this, in tokens, are read only up to here: a résumé has about 1,000. */
+/** Texts longer than this, in tokens, are read only up to here: a résumé has about 1,000, an email a few hundred. */
 const MAX_TOKENS = 5_000;
 
 /** Splits lines into words, numbers and signs: "'18-now" is four tokens. */
-export function tokensOf(lines: readonly Pick<Line, 'text'>[]): Token[] {
+export function tokensOf(lines: readonly { readonly text: string }[]): Token[] {
   const tokens: Token[] = [];
   for (const [line, { text }] of lines.entries()) {
     for (const match of text.matchAll(TOKEN_PATTERN)) {
@@ -29,4 +27,11 @@ export function tokensOf(lines: readonly Pick<Line, 'text'>[]): Token[] {
     }
   }
   return tokens;
+}
+
+/** The indexes of the tokens of each line. */
+export function groupByLine(tokens: readonly Token[], count: number): number[][] {
+  const byLine: number[][] = Array.from({ length: count }, () => []);
+  for (const [i, { line }] of tokens.entries()) byLine[line]?.push(i);
+  return byLine;
 }
