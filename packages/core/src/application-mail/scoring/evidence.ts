@@ -1,7 +1,7 @@
 import { type PlainSentence, toPlainSentence } from '../sentence-context.ts';
 import type { MailKind } from '../types.ts';
 import { listFeatures } from './features.ts';
-import { type Scores, score } from './model.ts';
+import { type Scores, scoreSentence } from './model.ts';
 import { trainedWeights } from './weights.ts';
 
 type StatedKind = Exclude<MailKind, 'none'>;
@@ -51,7 +51,7 @@ export function findEvidence(subject: string, sentences: readonly PlainSentence[
   const weights = trainedWeights();
   const toScored = (sentence: PlainSentence, isSubject: boolean): ScoredSentence => ({
     sentence,
-    scores: score(listFeatures(sentence), weights),
+    scores: scoreSentence(listFeatures(sentence), weights),
     isSubject,
   });
   const all = [
