@@ -17,7 +17,13 @@ import { toSentences } from '../packages/core/src/application-mail/signals.ts';
 import { MAIL_KINDS, type MailKind } from '../packages/core/src/application-mail/types.ts';
 import type { Weights } from '../packages/core/src/text/linear-model.ts';
 import { readMail } from '../packages/documents/src/mail/read-mail.ts';
-import { type Example as Learned, toStored, train, trainSeveral } from './training/logistic-regression.ts';
+import {
+  countFeatures,
+  type Example as Learned,
+  toStored,
+  train,
+  trainSeveral,
+} from './training/logistic-regression.ts';
 
 const folder = new URL('../bench/fixtures/application-mail/', import.meta.url);
 const wordings = new URL('../packages/core/src/application-mail/wordings.json', import.meta.url);
@@ -183,5 +189,5 @@ else if (without.some((name) => name !== '')) report(left, weights);
 if (!options.check) {
   const text = toStored(weights);
   writeFileSync(target, text);
-  console.log(`${examples.length} examples, ${text.split('\n').length - 6} features written`);
+  console.log(`${examples.length} examples, ${countFeatures(text)} features written`);
 }

@@ -1,5 +1,11 @@
 /** Learns the weights of `packages/core/src/text/linear-model.ts`. */
-import { toShares, type Weights } from '../../packages/core/src/text/linear-model.ts';
+import {
+  SEPARATOR,
+  type StoredWeights,
+  toShares,
+  unpackWeights,
+  type Weights,
+} from '../../packages/core/src/text/linear-model.ts';
 
 export interface Example {
   features: readonly string[];
@@ -108,8 +114,7 @@ const STEPS = 16;
 /** Rows whose weights are all smaller are left out: they change next to nothing. */
 const LEAST_WEIGHT = 0.1;
 const ZERO = 'Z'.charCodeAt(0);
-/** A row as one character for each weight: the character for 0 is "Z", each step up or down is one character further. */
-const packed = (row: Float32Array) =>
+const packRow = (row: Float32Array) =>
   [...row]
     .map((value) => String.fromCharCode(ZERO + Math.max(-56, Math.min(1000, Math.round(value * STEPS)))))
     .join('');
@@ -118,7 +123,19 @@ const packed = (row: Float32Array) =>
 export function toStored(weights: Weights, leastWeight = LEAST_WEIGHT): string {
   const rows = [...weights]
     .filter(([, row]) => row.some((value) => Math.abs(value) >= leastWeight))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, row]) => [name, packed(row)]);
-  return `${JSON.stringify({ steps: STEPS, features: Object.fromEntries(rows) }, null, 2)}\n`;
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = new Map<string, string[]>();
+  for (const [name, row] of rows) {
+    if (name.includes(SEPARATOR)) continue;
+    const [first = '', ...rest] = name.split(' ');
+    entries.set(first, [...(entries.get(first) ?? []), packRow(row) + rest.join(' ')]);
+  }
+  const stored: StoredWeights = {
+    steps: STEPS,
+    kinds: rows[0]?.[1].length ?? 0,
+    features: Object.fromEntries([...entries].map(([first, list]) => [first, list.join(SEPARATOR)])),
+  };
+  return `${JSON.stringify(stored, null, 2)}\n`;
 }
+
+export const countFeatures = (stored: string): number => unpackWeights(JSON.parse(stored) as StoredWeights).size;

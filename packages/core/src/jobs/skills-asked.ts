@@ -2,12 +2,12 @@ import { findSkillByName, findSkills, getSkillById } from '../skills/index.ts';
 import type { SkillId, SkillMention } from '../skills/types.ts';
 import { listMatches } from '../text/matches.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { findStanding } from '../text/standing.ts';
+import { findStatedStanding } from '../text/standing/rules.ts';
 import type { Welcome } from '../text/wording.ts';
 import { findLeastCount, groupAlternatives } from './alternatives.ts';
 import { isSubjectOfDegree } from './degree-phrases.ts';
 import { findReasonNotAsked, isDuty, withoutSeeming } from './not-asked.ts';
-import { isExperienceIn, isExperienceOf, type NamePlace } from './not-asked-rules.ts';
+import { isExperienceOf, type NamePlace } from './not-asked-rules.ts';
 import { findTopicValues } from './topic-labels.ts';
 import { isTaught } from './training-offer.ts';
 import type { JobRequirements, JobSectionKind, SkillRequirement } from './types.ts';
@@ -144,11 +144,9 @@ export function listPlaces(text: string, mentions: readonly SkillMention[]): Nam
 }
 
 /** Whether the words around a name leave it to the reader: it isn't denied, of others, or part of another name. */
-function isReaders({ text, start, end, clause, after }: NamePlace): boolean {
-  const standing = findStanding(text, { start, end });
-  if (standing === 'claimed' || standing === 'wished') return true;
-  if (standing === 'object') return isExperienceIn(clause) || isExperienceOf(after);
-  return standing === 'of-others' && isExperienceOf(after);
+function isReaders({ text, start, end, after }: NamePlace): boolean {
+  const standing = findStatedStanding(text, { start, end });
+  return standing === undefined || standing === 'wished' || (standing === 'other' && isExperienceOf(after));
 }
 
 function findClauseStart(before: string): number {

@@ -24,13 +24,26 @@ export function toShares(sums: Float64Array): Float64Array {
 export interface StoredWeights {
   /** How many steps make 1. */
   steps: number;
+  /** The number of kinds. */
+  kinds: number;
+  /**
+   * By the first word of a feature’s name: for each feature, one character for each kind ("Z" is 0, and each character further is one step
+   * more), then the rest of the name.
+   */
   features: Readonly<Record<string, string>>;
 }
 
-export const unpackWeights = ({ steps, features }: StoredWeights): Weights =>
-  new Map(Object.entries(features).map(([name, row]) => [name, unpackRow(row, steps)]));
-
-/** A row is stored as one character for each weight: "Z" is 0, and each character further is one step more. */
-const unpackRow = (row: string, steps: number): Float32Array =>
-  Float32Array.from(row, (character) => (character.charCodeAt(0) - ZERO) / steps);
+export const SEPARATOR = '¦';
 const ZERO = 'Z'.charCodeAt(0);
+
+export function unpackWeights({ steps, kinds, features }: StoredWeights): Weights {
+  const weights = new Map<string, Float32Array>();
+  for (const [first, entries] of Object.entries(features)) {
+    for (const entry of entries.split(SEPARATOR)) {
+      const rest = entry.slice(kinds);
+      const row = Float32Array.from(entry.slice(0, kinds), (character) => (character.charCodeAt(0) - ZERO) / steps);
+      weights.set(rest === '' ? first : `${first} ${rest}`, row);
+    }
+  }
+  return weights;
+}

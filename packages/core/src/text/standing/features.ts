@@ -1,0 +1,197 @@
+import { bucket, type Clause, findClause, type Span } from './clause.ts';
+import { listTokens, type Token } from './tokens.ts';
+
+/** A line with its words: read once for all the skills that it names. */
+export interface Line {
+  text: string;
+  tokens: readonly Token[];
+}
+
+export const readLine = (text: string): Line => ({ text, tokens: listTokens(text) });
+
+/** Collects features: each is a prefix that tells where a word is, and the word, its stem, or what it means. */
+class Features {
+  readonly found = new Set<string>(['any']);
+
+  add(name: string): void {
+    this.found.add(name);
+  }
+
+  /** A word at a place of its own: also by its form if nothing is known of its meaning. */
+  word(place: string, token: Token | undefined): void {
+    for (const name of namesOf(token)) this.found.add(`${place} ${name}`);
+    if (token && token.senses.length === 0) this.found.add(`${place} ~${shapeOf(token)}`);
+  }
+
+  /** A word wherever it is in a part of the line: by its stem unless it may be a name, which says nothing elsewhere. */
+  bag(part: string, token: Token): void {
+    if (!(token.isCapitalized && token.isInside && token.senses.length === 0)) this.found.add(`${part} ${token.stem}`);
+    for (const sense of token.senses) this.found.add(`${part} :${sense}`);
+  }
+
+  /** Two words together, each by its stem and by its meanings. */
+  pair(place: string, first: Token | undefined, second: Token | undefined): void {
+    for (const a of namesOf(first)) for (const b of namesOf(second)) this.found.add(`${place} ${a} ${b}`);
+  }
+
+  senses(place: string, first: Token | undefined, second: Token | undefined): void {
+    for (const a of sensesOf(first)) for (const b of sensesOf(second)) this.found.add(`${place} ${a} ${b}`);
+  }
+}
+
+const sensesOf = (token: Token | undefined): readonly string[] => token?.senses ?? ['^'];
+/** A word by what it means, and by itself only if it is a function word or a mark: content words are too rare to tell much by their place. */
+const namesOf = (token: Token | undefined): readonly string[] =>
+  token ? [...(isFunctionWord(token) ? [token.word] : []), ...token.senses.map((sense) => `:${sense}`)] : ['^'];
+
+const FUNCTION_WORD_PATTERN =
+  /^(?:\P{L}.*|of|in|on|to|for|with|at|from|by|as|about|into|onto|via|using|through|over|under|near|off|and|or|than|per|during|within|without|behind|beside|between|against|around|after|before|until|till|like|including|plus|that|who|which|whose|where|when|while|if|how|the|an?|no|not|never|none|only|but|yes|some|any|all|most|each|every|our|my|their|his|her|its|your|this|these|those|i|we|he|she|they|it|you|me|us|them|be|is|are|was|were|been|has|have|had|do|does|did|can|could|would|will|may|might|must|also|then|than|up|out|down|back|yet|still|now)$/u;
+const isFunctionWord = ({ word }: Token): boolean => FUNCTION_WORD_PATTERN.test(word);
+
+function shapeOf(token: Token): string {
+  if (!/^\p{L}/u.test(token.word)) return token.word;
+  if (token.verb) return token.verb;
+  return `${token.isCapitalized ? 'C' : 'c'}${token.word.length > 3 ? token.word.slice(-2) : token.word}`;
+}
+
+/** What a line has around a skill’s name that tells whether the skill is its writer’s. */
+export function listFeatures(line: Line, span: Span): string[] {
+  const clause = findClause(line.tokens, span);
+  const features = new Features();
+  addNear(features, clause);
+  addClause(features, clause);
+  addGovernor(features, clause);
+  addPhrase(features, clause);
+  addNeighbors(features, clause, line.tokens);
+  addName(features, clause, line.text, span);
+  addList(features, clause, line.tokens);
+  return [...features.found];
+}
+
+/** The words right before and after the name. */
+function addNear(features: Features, { before, after }: Clause): void {
+  for (let k = 1; k <= 4; k++) {
+    const [left, right] = [before.at(-k), after[k - 1]];
+    if (k < 4 || left) features.word(`b${k}`, left);
+    if (k < 4 || right) features.word(`a${k}`, right);
+  }
+  features.pair('bb', before.at(-2), before.at(-1));
+  features.pair('aa', after[0], after[1]);
+  features.pair('ba', before.at(-1), after[0]);
+}
+
+/** All words of the clause. */
+function addClause(features: Features, { before, after, from, to }: Clause): void {
+  before.forEach((token, i) => {
+    features.bag('B', token);
+    for (const sense of token.senses) features.add(`B :${sense} ${bucket(before.length - i)}`);
+  });
+  after.forEach((token, i) => {
+    features.bag('A', token);
+    for (const sense of token.senses) features.add(`A :${sense} ${bucket(i + 1)}`);
+  });
+  features.add(`len ${bucket(before.length)} ${bucket(after.length)}`);
+  if (from === 0) features.add('in first clause');
+  features.word('o', before[0]);
+  features.add(`ov ${before[0]?.verb}`);
+  if (before[1]) features.word('o2', before[1]);
+  if (before[0]) features.senses('oa', before[0], after[0]);
+  if (to < 0) features.add('in last clause');
+}
+
+/** The verb before the name with its subject, and the one after it with who does it. */
+function addGovernor(features: Features, clause: Clause): void {
+  const { verb, subject, nextVerb, agent, denied, distance } = clause.governor;
+  if (verb) {
+    features.word('v', verb);
+    features.add(`vd ${bucket(distance)}`);
+    features.word('subj', subject);
+    features.senses('sv', subject, verb);
+    features.senses('va', verb, clause.after[0]);
+    for (const sense of verb.senses) features.add(`vb ${sense} ${clause.before.at(-1)?.stem}`);
+  } else features.add('v none');
+  if (nextVerb) {
+    features.word('nv', nextVerb[0]);
+    features.word('nv1', nextVerb[1]);
+    features.pair('nv2', nextVerb[0], nextVerb[1]);
+  }
+  if (agent) {
+    features.word('by', agent);
+    features.add('by');
+  }
+  if (denied) {
+    features.word('dv', denied[0]);
+    features.add(`dn ${denied.length}`);
+  }
+}
+
+/** The noun that the name describes, and what comes before the noun phrase. */
+function addPhrase(features: Features, clause: Clause): void {
+  const { head, opener, owner } = clause.phrase;
+  features.word('h', head);
+  features.word('po', opener);
+  features.word('pw', owner);
+  features.senses('hp', opener, head);
+  if (head) {
+    features.senses('hv', clause.governor.verb, head);
+    features.senses('ho', clause.before[0], head);
+  }
+  features.pair('wp', owner, opener);
+}
+
+/** The clauses beside that of the name, and the line. */
+function addNeighbors(features: Features, { from, end }: Clause, tokens: readonly Token[]): void {
+  tokens.slice(end, end + 6).forEach((token, i) => {
+    features.bag('n', token);
+    if (i < 3) features.word(`n${i}`, token);
+  });
+  for (const token of tokens.slice(Math.max(0, from - 5), from)) features.bag('p', token);
+  features.word('p1', tokens[from - 1]);
+  for (const token of tokens) if (!isFunctionWord(token)) features.bag('L', token);
+  features.word('lo', tokens[0]);
+  features.add(`lv ${tokens[0]?.verb}`);
+}
+
+/** How the name is written. */
+function addName(features: Features, { name, before, after }: Clause, text: string, { start, end }: Span): void {
+  const [first, last] = [name[0], name.at(-1)];
+  if (!first || !last) return;
+  const written = text.slice(start, end);
+  const place = before.length === 0 ? 'open' : 'in';
+  const shape = findNameShape(written, name);
+  const [left, right] = [before.at(-1), after[0]];
+  features.add(`N ${shape}`);
+  features.add(`N ${shape} ${place}`);
+  if (name.length > 1) features.add('N long');
+  const ending = ENDING_PATTERN.exec(last.word)?.[0];
+  if (ending) features.add(`N -${ending}`);
+  features.add(`N verb ${first.verb} ${place}`);
+  if (text !== text.toUpperCase()) {
+    if (right?.isCapitalized) features.add(`N next cap ${shape} ${place}`);
+    if (left?.isCapitalized && before.length > 1) features.add(`N prev cap ${shape}`);
+  }
+  for (const sense of right?.senses ?? []) features.add(`N ${shape} a :${sense} ${right?.isCapitalized ? 'C' : 'c'}`);
+  for (const sense of left?.senses ?? []) features.add(`N ${shape} b :${sense}`);
+  if (left) features.add(`N ${shape} b ${left.stem}`);
+  for (const sense of last.senses) features.add(`N :${sense}`);
+  if (/(?:ers|ors|ists|ians)$/.test(last.word)) features.add('N persons');
+  else if (/(?:er|or|ist|ian)$/.test(last.word)) features.add('N person');
+}
+
+/** Endings of words for people, and for what they do. */
+const ENDING_PATTERN = /(?<=\p{L}{3})(?:ing|ed|ers?|ors?|ists?|ians?|ions?|ants?|ents?|ment|ment|logy|ics|ship|ty)$/u;
+
+function findNameShape(written: string, name: readonly Token[]): string {
+  if (/^[A-Z0-9/&.+#-]{2,}s?$/.test(written)) return 'caps';
+  if (name.every(({ isCapitalized }) => isCapitalized)) return 'title';
+  return name[0]?.isCapitalized ? 'first' : 'low';
+}
+
+/** Whether the name is in a list. */
+function addList(features: Features, { before, after }: Clause, tokens: readonly Token[]): void {
+  const marks = [...before, ...after].filter(({ word }) => word === ',' || word === '/').length;
+  const isDense = before.length + after.length < marks * 3.5;
+  if (marks > 0) features.add(`list ${bucket(marks)} ${isDense ? 'dense' : 'loose'}`);
+  if (before.at(-1)?.word === ',' || after[0]?.word === ',') features.add('in list');
+  if (!tokens.some(({ verb }) => verb === 'past')) features.add('no verb');
+}
