@@ -118,10 +118,12 @@ function measureHaving(): void {
       counts.unknown++;
       continue;
     }
-    const mentions = findSkills(line, { context: context === 'skills' ? 'list' : 'prose' }).filter(
+    const shape = context === 'skills' ? 'list' : 'prose';
+    const mentions = findSkills(line, { context: shape }).filter(
       (mention) => mention.skill === wanted || listImpliedSkills(mention.skill).includes(wanted),
     );
-    const isHad = context !== 'employer' && mentions.some((mention) => findStanding(line, mention) === 'claimed');
+    const isHad =
+      context !== 'employer' && mentions.some((mention) => findStanding(line, mention, shape) === 'claimed');
     if (expected) {
       counts.had++;
       if (isHad) counts.found++;

@@ -73,13 +73,17 @@ if (options.check) {
       .filter(({ isFound }) => isFound)
       .map((example) => ({
         example,
-        standing: judgeStanding(example.text, example.span, weights),
+        standing: judgeStanding(example.text, example.span, example.context, weights),
         isHad: example.kinds.includes(0),
         share: score(listFeatures(readLine(example.text), example.span), weights, STANDINGS.length)[0] ?? 0,
       }));
     report(`writer ${writer}`, read);
     return read;
   });
+  report(
+    'lists',
+    all.filter(({ example }) => example.context === 'list'),
+  );
   report('all', all);
   console.log(`area under the curve ${getArea(all).toFixed(3)}`);
   if (options.errors)

@@ -24,6 +24,7 @@ export interface HavingExample {
   /** The indexes in `STANDINGS` that the label allows. */
   kinds: readonly number[];
   weight: number;
+  context: 'prose' | 'list';
   /** Whether `findSkills` finds the skill, so that the line counts in the product. */
   isFound: boolean;
 }
@@ -67,11 +68,12 @@ export const readLabeled = (writer: string): HavingExample[] =>
   );
 
 function toExample({ kind, skill, line, context, expected }: HavingCase): HavingExample | undefined {
-  const found = findMention(line, skill, context === 'skills' ? 'list' : 'prose');
+  const shape = context === 'skills' ? 'list' : 'prose';
+  const found = findMention(line, skill, shape);
   const span = found ?? findMention(line, skill, 'list') ?? findWords(line, skill);
   const known = KINDS[kind];
   const kinds = expected ? [CLAIMED] : known ? [STANDINGS.indexOf(known)] : NOT_CLAIMED;
-  return span && { text: line, span, kinds, weight: 1, isFound: found !== undefined };
+  return span && { text: line, span, kinds, weight: 1, context: shape, isFound: found !== undefined };
 }
 
 function findMention(line: string, skill: string, context: 'prose' | 'list'): Span | undefined {
@@ -105,11 +107,15 @@ const MAX_NAME = 25;
 /** The lines of the unit tests. */
 export function readWordings(): HavingExample[] {
   const path = new URL('../../packages/core/src/text/standing/wordings.json', import.meta.url);
-  const rows = JSON.parse(readFileSync(path, 'utf8')) as { line: string; skill?: string; standing: string }[];
+  const rows = JSON.parse(readFileSync(path, 'utf8')) as {
+    line: string;
+    skill?: string;
+    standing: (typeof STANDINGS)[number];
+  }[];
   return rows.flatMap(({ line, skill, standing }) => {
     const span = skill ? findWords(line, skill) : findSkills(line)[0];
-    const kinds = [STANDINGS.findIndex((one) => one === standing)];
-    return span ? [{ text: line, span, kinds, weight: 1, isFound: true }] : [];
+    const kinds = [STANDINGS.indexOf(standing)];
+    return span ? [{ text: line, span, kinds, weight: 1, context: 'prose' as const, isFound: true }] : [];
   });
 }
 
@@ -126,7 +132,7 @@ function listMentions(text: string | undefined, weight: number, context: 'prose'
   if (!text) return [];
   return findSkills(text, { context })
     .filter((span) => span.end - span.start < text.trim().length && findStatedStanding(text, span) === undefined)
-    .map((span) => ({ text, span, kinds: [CLAIMED], weight, isFound: true }));
+    .map((span) => ({ text, span, kinds: [CLAIMED], weight, context, isFound: true }));
 }
 
 const MARK_PATTERN = /⟦([topd])[\d,]+\|([^⟦⟧\n]+)⟧/g;

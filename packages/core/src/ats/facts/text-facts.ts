@@ -105,7 +105,7 @@ function readText(text: string, context: 'prose' | 'list'): TextFacts {
   return {
     words,
     mentions,
-    claims: mentions.filter((mention) => findStanding(text, mention) === 'claimed'),
+    claims: mentions.filter((mention) => findStanding(text, mention, context) === 'claimed'),
     isDescription: !isOneName(text, mentions) && isDescription(text, words),
     enumerated: countShortParts(text),
     isTermList: mentions.length >= 4 && plain.length < mentions.length,

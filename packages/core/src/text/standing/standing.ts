@@ -16,21 +16,27 @@ export type Standing = (typeof STANDINGS)[number] | 'doubtful';
  * How probable it must be that a skill is its writer’s to say so, and to leave it open. Of lines by writers that the weights weren’t learned
  * from, see `bench/fixtures/fresh/requirements/README.md`.
  */
-const CLAIMED_SHARE = 0.75;
+const CLAIMED_SHARE = 0.7;
 const DOUBTFUL_SHARE = 0.4;
+/** An entry of a list of skills is its writer’s unless something speaks against it. */
+const LIST_SHARE = 0.5;
 
 /** Longer lines are cut to this much on each side of a name, in UTF-16 units. */
 const MAX_DISTANCE = 400;
+
+export type Context = 'prose' | 'list';
 
 /**
  * How the line of a text that names a skill relates its writer to it.
  *
  * @param mention UTF-16 offsets into `text`, end exclusive
+ * @param context `list` if the text is known to be a list of skills
  */
-export const findStanding = (text: string, mention: Span): Standing => judgeStanding(text, mention, trainedWeights());
+export const findStanding = (text: string, mention: Span, context: Context = 'prose'): Standing =>
+  judgeStanding(text, mention, context, trainedWeights());
 
 /** The same with other weights. */
-export function judgeStanding(text: string, mention: Span, weights: Weights): Standing {
+export function judgeStanding(text: string, mention: Span, context: Context, weights: Weights): Standing {
   if (mention.end - mention.start >= text.trim().length) return 'claimed';
   const { line, offset } = findLine(text, mention);
   const own = { start: mention.start - offset, end: mention.end - offset };
@@ -39,7 +45,7 @@ export function judgeStanding(text: string, mention: Span, weights: Weights): St
   if (isForm(line.text, own)) return 'wished';
   const shares = score(listFeatures(line, own), weights, STANDINGS.length);
   const [claimed = 0, ...others] = shares;
-  if (claimed >= CLAIMED_SHARE) return 'claimed';
+  if (claimed >= (context === 'list' ? LIST_SHARE : CLAIMED_SHARE)) return 'claimed';
   if (claimed >= DOUBTFUL_SHARE) return 'doubtful';
   return STANDINGS[1 + others.indexOf(Math.max(...others))] ?? 'doubtful';
 }

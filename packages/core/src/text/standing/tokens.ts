@@ -49,8 +49,11 @@ function toToken(text: string, raw: string, start: number): Omit<Token, 'isInsid
   const readings = listVerbReadings(word);
   const past = readings.find(({ form }) => form === 'past');
   const stem = toStem(past && !word.endsWith('ed') ? past.base : word);
-  const senses = /n't$/.test(word) ? DENIED : listSenses(word.replace(/'s$/, ''), past?.base);
-  return { word, stem, senses, start, end, isBreak, isCapitalized: /^\p{Lu}/u.test(raw), verb: findVerbForm(word) };
+  const isCapitalized = /^\p{Lu}/u.test(raw);
+  const known = /n't$/.test(word) ? DENIED : listSenses(word.replace(/'s$/, ''), past?.base);
+  // “Systems” names a company only with a capital.
+  const senses = isCapitalized ? known : known.filter((sense) => sense !== 'corp');
+  return { word, stem, senses, start, end, isBreak, isCapitalized, verb: findVerbForm(word) };
 }
 
 function findVerbForm(word: string): Token['verb'] {
