@@ -7,9 +7,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { score, unpackWeights } from '../packages/core/src/text/linear-model.ts';
+import { unpackWeights } from '../packages/core/src/text/linear-model.ts';
 import { listFeatures, readLine } from '../packages/core/src/text/standing/features.ts';
 import { judgeStanding, STANDINGS } from '../packages/core/src/text/standing/standing.ts';
+import { groupByPlace, scoreStandings } from '../packages/core/src/text/standing/weights.ts';
 import { type HavingExample, readLabeled, readUnlabeled, readWordings, WRITERS } from './training/having-examples.ts';
 import { countFeatures, toStored, trainSeveral } from './training/logistic-regression.ts';
 
@@ -68,14 +69,14 @@ const others = [...readWordings(), ...(await readUnlabeled())];
 if (options.check) {
   const all = WRITERS.flatMap((writer) => {
     const known = WRITERS.filter((other) => other !== writer);
-    const weights = unpackWeights(JSON.parse(learn([...known.flatMap(readLabeled), ...others])));
+    const weights = groupByPlace(unpackWeights(JSON.parse(learn([...known.flatMap(readLabeled), ...others]))));
     const read = readLabeled(writer)
       .filter(({ isFound }) => isFound)
       .map((example) => ({
         example,
         standing: judgeStanding(example.text, example.span, example.context, weights),
         isHad: example.kinds.includes(0),
-        share: score(listFeatures(readLine(example.text), example.span), weights, STANDINGS.length)[0] ?? 0,
+        share: scoreStandings(readLine(example.text), example.span, weights, STANDINGS.length)[0] ?? 0,
       }));
     report(`writer ${writer}`, read);
     return read;

@@ -69,7 +69,7 @@ export function findClause(tokens: readonly Token[], { start, end }: Span): Clau
   };
 }
 
-const isWord = ({ word }: Token): boolean => /^\p{L}/u.test(word);
+const isWord = (token: Token): boolean => token.isWord;
 const means = (token: Token | undefined, ...senses: readonly string[]): boolean =>
   token?.senses.some((sense) => senses.includes(sense)) ?? false;
 const ADVERB_PATTERN = /(?:ly|also|then|still|already|just|later|always|often|ever|usually|all|both|even|first|to)$/;

@@ -9,55 +9,53 @@ export interface Line {
 
 export const readLine = (text: string): Line => ({ text, tokens: listTokens(text) });
 
-/** Collects features: each is a prefix that tells where a word is, and the word, its stem, or what it means. */
-class Features {
-  readonly found = new Set<string>(['any']);
+/** Takes features: each has a place, where a word is, and what is there: the word, its stem, or what it means. */
+export interface Sink {
+  add(place: string, what: string): void;
+}
 
-  add(name: string): void {
-    this.found.add(name);
+class Features {
+  readonly #sink: Sink;
+
+  constructor(sink: Sink) {
+    this.#sink = sink;
+  }
+
+  add(place: string, what: string): void {
+    this.#sink.add(place, what);
   }
 
   /** A word at a place of its own: also by its form if nothing is known of its meaning. */
   word(place: string, token: Token | undefined): void {
-    for (const name of namesOf(token)) this.found.add(`${place} ${name}`);
-    if (token && token.senses.length === 0) this.found.add(`${place} ~${shapeOf(token)}`);
+    for (const name of namesOf(token)) this.#sink.add(place, name);
+    if (token && token.senses.length === 0) this.#sink.add(place, `~${token.shape}`);
   }
 
   /** A word wherever it is in a part of the line: by its stem unless it may be a name, which says nothing elsewhere. */
   bag(part: string, token: Token): void {
-    if (!(token.isCapitalized && token.isInside && token.senses.length === 0)) this.found.add(`${part} ${token.stem}`);
-    for (const sense of token.senses) this.found.add(`${part} :${sense}`);
+    if (!(token.isCapitalized && token.isInside && token.senses.length === 0)) this.#sink.add(part, token.stem);
+    for (const meaning of token.meanings) this.#sink.add(part, meaning);
   }
 
-  /** Two words together, each by its stem and by its meanings. */
+  /** Two words together, each by itself if it is a function word, and by its meanings. */
   pair(place: string, first: Token | undefined, second: Token | undefined): void {
-    for (const a of namesOf(first)) for (const b of namesOf(second)) this.found.add(`${place} ${a} ${b}`);
+    for (const a of namesOf(first)) for (const b of namesOf(second)) this.#sink.add(place, `${a} ${b}`);
   }
 
   senses(place: string, first: Token | undefined, second: Token | undefined): void {
-    for (const a of sensesOf(first)) for (const b of sensesOf(second)) this.found.add(`${place} ${a} ${b}`);
+    for (const a of sensesOf(first)) for (const b of sensesOf(second)) this.#sink.add(place, `${a} ${b}`);
   }
 }
 
-const sensesOf = (token: Token | undefined): readonly string[] => token?.senses ?? ['^'];
-/** A word by what it means, and by itself only if it is a function word or a mark: content words are too rare to tell much by their place. */
-const namesOf = (token: Token | undefined): readonly string[] =>
-  token ? [...(isFunctionWord(token) ? [token.word] : []), ...token.senses.map((sense) => `:${sense}`)] : ['^'];
-
-const FUNCTION_WORD_PATTERN =
-  /^(?:\P{L}.*|of|in|on|to|for|with|at|from|by|as|about|into|onto|via|using|through|over|under|near|off|and|or|than|per|during|within|without|behind|beside|between|against|around|after|before|until|till|like|including|plus|that|who|which|whose|where|when|while|if|how|the|an?|no|not|never|none|only|but|yes|some|any|all|most|each|every|our|my|their|his|her|its|your|this|these|those|i|we|he|she|they|it|you|me|us|them|be|is|are|was|were|been|has|have|had|do|does|did|can|could|would|will|may|might|must|also|then|than|up|out|down|back|yet|still|now)$/u;
-const isFunctionWord = ({ word }: Token): boolean => FUNCTION_WORD_PATTERN.test(word);
-
-function shapeOf(token: Token): string {
-  if (!/^\p{L}/u.test(token.word)) return token.word;
-  if (token.verb) return token.verb;
-  return `${token.isCapitalized ? 'C' : 'c'}${token.word.length > 3 ? token.word.slice(-2) : token.word}`;
-}
+const NONE = ['^'];
+const sensesOf = (token: Token | undefined): readonly string[] => token?.senses ?? NONE;
+const namesOf = (token: Token | undefined): readonly string[] => token?.names ?? NONE;
 
 /** What a line has around a skill’s name that tells whether the skill is its writer’s. */
-export function listFeatures(line: Line, span: Span): string[] {
+export function collectFeatures(line: Line, span: Span, sink: Sink): void {
   const clause = findClause(line.tokens, span);
-  const features = new Features();
+  const features = new Features(sink);
+  features.add('any', '');
   addNear(features, clause);
   addClause(features, clause);
   addGovernor(features, clause);
@@ -65,7 +63,13 @@ export function listFeatures(line: Line, span: Span): string[] {
   addNeighbors(features, clause, line.tokens);
   addName(features, clause, line.text, span);
   addList(features, clause, line.tokens);
-  return [...features.found];
+}
+
+/** The features by name. */
+export function listFeatures(line: Line, span: Span): string[] {
+  const found = new Set<string>();
+  collectFeatures(line, span, { add: (place, what) => found.add(what === '' ? place : `${place} ${what}`) });
+  return [...found];
 }
 
 /** The words right before and after the name. */
@@ -84,19 +88,19 @@ function addNear(features: Features, { before, after }: Clause): void {
 function addClause(features: Features, { before, after, from, to }: Clause): void {
   before.forEach((token, i) => {
     features.bag('B', token);
-    for (const sense of token.senses) features.add(`B :${sense} ${bucket(before.length - i)}`);
+    for (const sense of token.senses) features.add('B', `:${sense} ${bucket(before.length - i)}`);
   });
   after.forEach((token, i) => {
     features.bag('A', token);
-    for (const sense of token.senses) features.add(`A :${sense} ${bucket(i + 1)}`);
+    for (const sense of token.senses) features.add('A', `:${sense} ${bucket(i + 1)}`);
   });
-  features.add(`len ${bucket(before.length)} ${bucket(after.length)}`);
-  if (from === 0) features.add('in first clause');
+  features.add('len', `${bucket(before.length)} ${bucket(after.length)}`);
+  if (from === 0) features.add('in', 'first clause');
   features.word('o', before[0]);
-  features.add(`ov ${before[0]?.verb}`);
+  features.add('ov', `${before[0]?.verb}`);
   if (before[1]) features.word('o2', before[1]);
   if (before[0]) features.senses('oa', before[0], after[0]);
-  if (to < 0) features.add('in last clause');
+  if (to < 0) features.add('in', 'last clause');
 }
 
 /** The verb before the name with its subject, and the one after it with who does it. */
@@ -104,12 +108,12 @@ function addGovernor(features: Features, clause: Clause): void {
   const { verb, subject, nextVerb, agent, denied, distance } = clause.governor;
   if (verb) {
     features.word('v', verb);
-    features.add(`vd ${bucket(distance)}`);
+    features.add('vd', `${bucket(distance)}`);
     features.word('subj', subject);
     features.senses('sv', subject, verb);
     features.senses('va', verb, clause.after[0]);
-    for (const sense of verb.senses) features.add(`vb ${sense} ${clause.before.at(-1)?.stem}`);
-  } else features.add('v none');
+    for (const sense of verb.senses) features.add('vb', `${sense} ${clause.before.at(-1)?.stem}`);
+  } else features.add('v', 'none');
   if (nextVerb) {
     features.word('nv', nextVerb[0]);
     features.word('nv1', nextVerb[1]);
@@ -117,11 +121,11 @@ function addGovernor(features: Features, clause: Clause): void {
   }
   if (agent) {
     features.word('by', agent);
-    features.add('by');
+    features.add('by', '');
   }
   if (denied) {
     features.word('dv', denied[0]);
-    features.add(`dn ${denied.length}`);
+    features.add('dn', `${denied.length}`);
   }
 }
 
@@ -147,9 +151,9 @@ function addNeighbors(features: Features, { from, end }: Clause, tokens: readonl
   });
   for (const token of tokens.slice(Math.max(0, from - 5), from)) features.bag('p', token);
   features.word('p1', tokens[from - 1]);
-  for (const token of tokens) if (!isFunctionWord(token)) features.bag('L', token);
+  for (const token of tokens) if (!token.isFunctionWord) features.bag('L', token);
   features.word('lo', tokens[0]);
-  features.add(`lv ${tokens[0]?.verb}`);
+  features.add('lv', `${tokens[0]?.verb}`);
 }
 
 /** How the name is written. */
@@ -160,22 +164,23 @@ function addName(features: Features, { name, before, after }: Clause, text: stri
   const place = before.length === 0 ? 'open' : 'in';
   const shape = findNameShape(written, name);
   const [left, right] = [before.at(-1), after[0]];
-  features.add(`N ${shape}`);
-  features.add(`N ${shape} ${place}`);
-  if (name.length > 1) features.add('N long');
+  features.add('N', `${shape}`);
+  features.add('N', `${shape} ${place}`);
+  if (name.length > 1) features.add('N', 'long');
   const ending = ENDING_PATTERN.exec(last.word)?.[0];
-  if (ending) features.add(`N -${ending}`);
-  features.add(`N verb ${first.verb} ${place}`);
+  if (ending) features.add('N', `-${ending}`);
+  features.add('N', `verb ${first.verb} ${place}`);
   if (text !== text.toUpperCase()) {
-    if (right?.isCapitalized) features.add(`N next cap ${shape} ${place}`);
-    if (left?.isCapitalized && before.length > 1) features.add(`N prev cap ${shape}`);
+    if (right?.isCapitalized) features.add('N', `next cap ${shape} ${place}`);
+    if (left?.isCapitalized && before.length > 1) features.add('N', `prev cap ${shape}`);
   }
-  for (const sense of right?.senses ?? []) features.add(`N ${shape} a :${sense} ${right?.isCapitalized ? 'C' : 'c'}`);
-  for (const sense of left?.senses ?? []) features.add(`N ${shape} b :${sense}`);
-  if (left) features.add(`N ${shape} b ${left.stem}`);
-  for (const sense of last.senses) features.add(`N :${sense}`);
-  if (/(?:ers|ors|ists|ians)$/.test(last.word)) features.add('N persons');
-  else if (/(?:er|or|ist|ian)$/.test(last.word)) features.add('N person');
+  for (const sense of right?.senses ?? [])
+    features.add('N', `${shape} a :${sense} ${right?.isCapitalized ? 'C' : 'c'}`);
+  for (const sense of left?.senses ?? []) features.add('N', `${shape} b :${sense}`);
+  if (left) features.add('N', `${shape} b ${left.stem}`);
+  for (const sense of last.senses) features.add('N', `:${sense}`);
+  if (/(?:ers|ors|ists|ians)$/.test(last.word)) features.add('N', 'persons');
+  else if (/(?:er|or|ist|ian)$/.test(last.word)) features.add('N', 'person');
 }
 
 /** Endings of words for people, and for what they do. */
@@ -191,7 +196,7 @@ function findNameShape(written: string, name: readonly Token[]): string {
 function addList(features: Features, { before, after }: Clause, tokens: readonly Token[]): void {
   const marks = [...before, ...after].filter(({ word }) => word === ',' || word === '/').length;
   const isDense = before.length + after.length < marks * 3.5;
-  if (marks > 0) features.add(`list ${bucket(marks)} ${isDense ? 'dense' : 'loose'}`);
-  if (before.at(-1)?.word === ',' || after[0]?.word === ',') features.add('in list');
-  if (!tokens.some(({ verb }) => verb === 'past')) features.add('no verb');
+  if (marks > 0) features.add('list', `${bucket(marks)} ${isDense ? 'dense' : 'loose'}`);
+  if (before.at(-1)?.word === ',' || after[0]?.word === ',') features.add('in', 'list');
+  if (!tokens.some(({ verb }) => verb === 'past')) features.add('no', 'verb');
 }

@@ -1,8 +1,7 @@
-import { score, type Weights } from '../linear-model.ts';
 import type { Span } from './clause.ts';
-import { type Line, listFeatures, readLine } from './features.ts';
+import { type Line, readLine } from './features.ts';
 import { findStatedStanding, isForm } from './rules.ts';
-import { trainedWeights } from './weights.ts';
+import { type PlacedWeights, scoreStandings, trainedWeights } from './weights.ts';
 
 /**
  * How a line of a résumé relates its writer to a skill that it names: the writer has it; denies it; wishes for it, or learns it, or an
@@ -36,14 +35,14 @@ export const findStanding = (text: string, mention: Span, context: Context = 'pr
   judgeStanding(text, mention, context, trainedWeights());
 
 /** The same with other weights. */
-export function judgeStanding(text: string, mention: Span, context: Context, weights: Weights): Standing {
+export function judgeStanding(text: string, mention: Span, context: Context, weights: PlacedWeights): Standing {
   if (mention.end - mention.start >= text.trim().length) return 'claimed';
   const { line, offset } = findLine(text, mention);
   const own = { start: mention.start - offset, end: mention.end - offset };
   const stated = findStatedStanding(line.text, own);
   if (stated) return stated;
   if (isForm(line.text, own)) return 'wished';
-  const shares = score(listFeatures(line, own), weights, STANDINGS.length);
+  const shares = scoreStandings(line, own, weights, STANDINGS.length);
   const [claimed = 0, ...others] = shares;
   if (claimed >= (context === 'list' ? LIST_SHARE : CLAIMED_SHARE)) return 'claimed';
   if (claimed >= DOUBTFUL_SHARE) return 'doubtful';
