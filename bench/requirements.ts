@@ -1,7 +1,7 @@
 /**
  * Measures required skills, held skills, and deal-breakers on cases by writers who hadn't seen the rules. Usage: `node
- * bench/requirements.ts` runs the open halves in `bench/fixtures/fresh/requirements` and lists the errors. `--set=open|held-back|more|last|final`
- * takes another set; unread files (some of `last` and `final`) print only totals, as `--totals` does for every set. Scores are computed as of the
+ * bench/requirements.ts` runs the open halves in `bench/fixtures/fresh/requirements` and lists the errors. `--set=open|held-back|more|last|final|fourth|written-a|written-b`
+ * takes another set; unread files (some of `last`, `final`, and `fourth`) print only totals, as `--totals` does for every set. Scores are computed as of the
  * labels' month. `--only having|asked|deal-breakers` limits the run. `--part=tune|held` takes three quarters of a set or the rest, drawn by a
  * seed; cases of `held` are never printed.
  */
@@ -24,7 +24,7 @@ const isInPart = ({ id }: { id: string }): boolean =>
   ((createHash('sha256').update(`seed 20261128 ${id}`).digest()[0] ?? 0) % 4 !== 3) === (part === 'tune');
 /** Files that nobody has opened for work: their cases are never printed. */
 const isUnread = (name: string): boolean =>
-  part === 'held' || ((set === 'final' || set === 'last') && name !== 'deal-breakers');
+  part === 'held' || (['last', 'final', 'fourth'].includes(set) && name !== 'deal-breakers');
 
 function loadCases<Row extends { id: string }>(name: string): Row[] {
   if (process.argv.includes('--only') && only !== name) return [];

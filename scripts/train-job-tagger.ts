@@ -24,6 +24,7 @@ import {
 } from '../packages/core/src/resume/fields/work/tagging/model.ts';
 import { layOut } from '../packages/core/src/resume/layout/index.ts';
 import { readTxt } from '../packages/documents/src/read/txt.ts';
+import { createRandom } from './training/logistic-regression.ts';
 
 const folder = new URL('../bench/fixtures/fresh/plain/train/', import.meta.url);
 const target = new URL('../packages/core/src/resume/fields/work/tagging/weights.json', import.meta.url);
@@ -202,15 +203,6 @@ function train(examples: readonly Example[], rounds: number, penalty: number): W
   }
   const rows = names.map((name, number) => [name, values.slice(number * SIZE, (number + 1) * SIZE)] as const);
   return { features: new Map(rows), transitions };
-}
-
-/** Repeatable random numbers from 0 to 1: the linear congruential generator of the C standard. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
 }
 
 interface FoundSpan {

@@ -89,13 +89,13 @@ function findMention(line: string, skill: string, context: 'prose' | 'list'): Sp
 function findWords(line: string, skill: string): Span | undefined {
   const at = line.toLowerCase().indexOf(skill.toLowerCase());
   if (at >= 0) return { start: at, end: at + skill.length };
-  const beginnings = skill
+  const prefixes = skill
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .map((word) => toStem(word).slice(0, Math.max(4, toStem(word).length - 2)))
-    .filter((beginning) => beginning.length > 2);
+    .filter((prefix) => prefix.length > 2);
   const words = [...line.toLowerCase().matchAll(/[a-z0-9]+/g)].filter(([word]) =>
-    beginnings.some((beginning) => word.startsWith(beginning)),
+    prefixes.some((prefix) => word.startsWith(prefix)),
   );
   const [first] = words;
   if (!first) return undefined;

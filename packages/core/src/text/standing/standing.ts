@@ -18,7 +18,7 @@ export type Standing = (typeof STANDINGS)[number] | 'doubtful';
 const CLAIMED_SHARE = 0.7;
 const DOUBTFUL_SHARE = 0.4;
 /** An entry of a list of skills is its writer’s unless something speaks against it. */
-const LIST_SHARE = 0.5;
+const LIST_SHARE = 0.35;
 
 /** Longer lines are cut to this much on each side of a name, in UTF-16 units. */
 const MAX_DISTANCE = 400;
