@@ -35,14 +35,17 @@ function learn(examples: readonly HavingExample[]): string {
     kinds,
     weight,
   }));
-  const telling = new Set(
+  const chosenNames = new Set(
     [...trainSeveral(all, training)]
       .map(([name, row]) => ({ name, spread: Math.max(...row) - Math.min(...row) }))
       .sort((a, b) => b.spread - a.spread || (a.name < b.name ? -1 : 1))
       .slice(0, MAX_FEATURES)
       .map(({ name }) => name),
   );
-  const chosen = all.map((example) => ({ ...example, features: example.features.filter((name) => telling.has(name)) }));
+  const chosen = all.map((example) => ({
+    ...example,
+    features: example.features.filter((name) => chosenNames.has(name)),
+  }));
   return toStored(trainSeveral(chosen, training), 0);
 }
 

@@ -239,6 +239,17 @@ const CASES: Record<NotAskedReason, { leavesOut: readonly [Case, ...Case[]]; ask
       ['Harbor Inc. is a provider seeking a clerk with experience in payroll', 'payroll-processing'],
     ],
   },
+  'what the employer’s customers do': {
+    leavesOut: [
+      ['Our customers are oncology clinics', 'oncology'],
+      ['Our clients include payroll bureaus', 'payroll-processing'],
+    ],
+    asks: [['Handle payroll for our clients', 'payroll-processing']],
+  },
+  'a part of the company that something is bought for': {
+    leavesOut: [['Order supplies for the chemistry lab', 'chemistry']],
+    asks: [['Order supplies and run payroll', 'payroll-processing']],
+  },
   'in a line about pay and benefits': {
     leavesOut: [['Flexibility that fits any schedule, excellent pay and malpractice included', 'flexibility']],
     asks: [['Must have flexibility, excellent pay', 'flexibility']],

@@ -184,7 +184,7 @@ function addName(features: Features, { name, before, after }: Clause, text: stri
 }
 
 /** Endings of words for people, and for what they do. */
-const ENDING_PATTERN = /(?<=\p{L}{3})(?:ing|ed|ers?|ors?|ists?|ians?|ions?|ants?|ents?|ment|ment|logy|ics|ship|ty)$/u;
+const ENDING_PATTERN = /(?<=\p{L}{3})(?:ing|ed|ers?|ors?|ists?|ians?|ions?|ants?|ents?|ment|logy|ics|ship|ty)$/u;
 
 function findNameShape(written: string, name: readonly Token[]): string {
   if (/^[A-Z0-9/&.+#-]{2,}s?$/.test(written)) return 'caps';
