@@ -14,7 +14,7 @@ import { deserialize, serialize } from 'node:v8';
 import { type MessageFacts, readFacts } from '../packages/core/src/application-mail/facts.ts';
 import type { MailModels } from '../packages/core/src/application-mail/models.ts';
 import { listMessageFeatures } from '../packages/core/src/application-mail/scoring/message-features.ts';
-import type { Weights } from '../packages/core/src/application-mail/scoring/model.ts';
+import type { Weights } from '../packages/core/src/text/linear-model.ts';
 import { type LogisticExample, trainLogistic } from './training/logistic.ts';
 import { listSentenceExamples, toMailExamples, toWordingExamples } from './training/mail-examples.ts';
 import { reportMails, reportParties } from './training/mail-report.ts';
@@ -27,7 +27,7 @@ import {
 } from './training/mail-sources.ts';
 import { learnParties, PARTY_STEPS, toPartyExample } from './training/party-weights.ts';
 import { learnSentences } from './training/sentence-weights.ts';
-import { toRounded, toRowsFile } from './training/stored-rows.ts';
+import { toRounded, toStored } from './training/stored-weights.ts';
 import { toWeightsFile } from './training/tagger.ts';
 
 const folder = new URL('../packages/core/src/application-mail/', import.meta.url);
@@ -118,12 +118,12 @@ for (const writer of writers) {
 if (!options.check) {
   const { sentences, parties } = learnModels(null, RUNS);
   const files = {
-    'scoring/sentence-weights.json': toRowsFile(sentences, SENTENCE_STEPS),
-    'scoring/message-weights.json': toRowsFile(learnMessages(messages), MESSAGE_STEPS),
+    'scoring/sentence-weights.json': toStored(sentences, SENTENCE_STEPS),
+    'scoring/message-weights.json': toStored(learnMessages(messages), MESSAGE_STEPS),
     'parties/weights.json': toWeightsFile(parties, PARTY_STEPS),
   };
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(new URL(name, folder), text);
-    console.log(`${name}: ${text.split('\n').length - 3} features, ${text.length} characters`);
+    console.log(`${name}: ${text.length} characters`);
   }
 }

@@ -1,5 +1,5 @@
-import { toShares, type Weights } from '../../packages/core/src/application-mail/scoring/model.ts';
 import { MAIL_KINDS, type MailKind } from '../../packages/core/src/application-mail/types.ts';
+import { toShares, type Weights } from '../../packages/core/src/text/linear-model.ts';
 import { createRandom, shuffled } from './random.ts';
 
 export interface LogisticExample {
@@ -33,7 +33,7 @@ interface Known {
   weight: number;
 }
 
-/** Trains multinomial logistic regression (`application-mail/scoring/model.ts`). */
+/** Trains multinomial logistic regression (`text/linear-model.ts`) for the kinds of mail. */
 export function trainLogistic(examples: readonly LogisticExample[], options: LogisticOptions): Weights {
   const times = new Map<string, number>();
   for (const { features } of examples) for (const name of features.keys()) times.set(name, (times.get(name) ?? 0) + 1);

@@ -2,9 +2,9 @@ import { isSameName } from '../../bench/support/same-name.ts';
 import type { MessageFacts } from '../../packages/core/src/application-mail/facts.ts';
 import { decide } from '../../packages/core/src/application-mail/scoring/decide.ts';
 import { listMessageFeatures } from '../../packages/core/src/application-mail/scoring/message-features.ts';
-import type { Weights } from '../../packages/core/src/application-mail/scoring/model.ts';
 import { score } from '../../packages/core/src/application-mail/scoring/model.ts';
 import { MAIL_KINDS } from '../../packages/core/src/application-mail/types.ts';
+import type { Weights } from '../../packages/core/src/text/linear-model.ts';
 import type { LabeledMail } from './mail-sources.ts';
 
 interface ReadMail {

@@ -1,7 +1,8 @@
 import { listFeatures } from '../../packages/core/src/application-mail/scoring/features.ts';
-import { type Scores, score, type Weights } from '../../packages/core/src/application-mail/scoring/model.ts';
+import { type Scores, score } from '../../packages/core/src/application-mail/scoring/model.ts';
 import type { PlainSentence } from '../../packages/core/src/application-mail/sentence-context.ts';
 import type { MailKind } from '../../packages/core/src/application-mail/types.ts';
+import type { Weights } from '../../packages/core/src/text/linear-model.ts';
 import { type LogisticExample, type LogisticOptions, trainLogistic } from './logistic.ts';
 
 export interface Example {

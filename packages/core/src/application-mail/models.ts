@@ -1,10 +1,9 @@
 import type { Weights as TaggerWeights } from '../tagging/model.ts';
 import { type StoredWeights as StoredTaggerWeights, unpackWeights as unpackTaggerWeights } from '../tagging/weights.ts';
+import { unpackWeights, type Weights } from '../text/linear-model.ts';
 import partyWeights from './parties/weights.json' with { type: 'json' };
 import messageWeights from './scoring/message-weights.json' with { type: 'json' };
-import type { Weights } from './scoring/model.ts';
 import sentenceWeights from './scoring/sentence-weights.json' with { type: 'json' };
-import { type StoredWeights, unpackWeights } from './scoring/weights.ts';
 
 /** What `scripts/train-mail.ts` learned. */
 export interface MailModels {
@@ -21,9 +20,9 @@ let unpacked: MailModels | undefined;
 /** Unpacked on first use. */
 export function trainedModels(): MailModels {
   unpacked ??= {
-    sentences: unpackWeights(sentenceWeights as StoredWeights),
+    sentences: unpackWeights(sentenceWeights),
     parties: unpackTaggerWeights(partyWeights as StoredTaggerWeights),
-    messages: unpackWeights(messageWeights as StoredWeights),
+    messages: unpackWeights(messageWeights),
   };
   return unpacked;
 }

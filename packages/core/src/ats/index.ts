@@ -1,4 +1,4 @@
-export { findStanding, type Standing } from '../text/standing.ts';
+export { findStanding, type Standing } from '../text/standing/standing.ts';
 export { CAP_RULES } from './caps/index.ts';
 export { toExportedSubject } from './exported.ts';
 export type { ScoreSubject } from './facts/index.ts';

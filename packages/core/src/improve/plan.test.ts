@@ -38,7 +38,7 @@ const CARELESS_RESUME: Resume = {
       start: '2019-09',
       end: 'present',
       bullets: [
-        { id: 'b1', text: 'Supervised forklift operation and order picking' },
+        { id: 'b1', text: 'Handled forklift operation and order picking' },
         {
           id: 'b2',
           text: 'Rebuilt the morning plan of the whole receiving dock together with the carriers of the northern counties on weekdays and the two neighbouring depots across the river during peak season, and trained 14 temporary workers in safe lifting, labelling, wrapping and stacking',
@@ -316,7 +316,7 @@ describe('proposalFromFact', () => {
     const target = 'work/w2/bullets/b1';
     const { skill: _none, ...amount } = createFact('about 300 orders a day.', { target });
     expect(getText(proposalFromFact(input, amount))).toBe(
-      'Supervised forklift operation and order picking (about 300 orders a day)',
+      'Handled forklift operation and order picking (about 300 orders a day)',
     );
   });
 

@@ -267,8 +267,18 @@ const CASES: Record<NotAskedReason, { leavesOut: readonly [Case, ...Case[]]; ask
     asks: [['Teaching experience is required', 'teaching']],
   },
   'whom the employer serves': {
-    leavesOut: [['Our customers are oncology clinics', 'oncology']],
-    asks: [['Experience in oncology', 'oncology']],
+    leavesOut: [
+      ['Our customers are oncology clinics', 'oncology'],
+      ['Our clients include payroll bureaus', 'payroll-processing'],
+    ],
+    asks: [
+      ['Experience in oncology', 'oncology'],
+      ['Handle payroll for our clients', 'payroll-processing'],
+    ],
+  },
+  'a part of the company that something is bought for': {
+    leavesOut: [['Order supplies for the chemistry lab', 'chemistry']],
+    asks: [['Order supplies and run payroll', 'payroll-processing']],
   },
   'in a line about pay and benefits': {
     leavesOut: [['Flexibility that fits any schedule, excellent pay and malpractice included', 'flexibility']],

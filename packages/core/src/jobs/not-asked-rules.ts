@@ -16,9 +16,6 @@ const isOwnExperience = ({ clause, after }: NamePlace): boolean =>
 const CANDIDATE_PATTERN =
   /\b(?:experience|experienced|background|knowledge|familiar\w*|work(?:ed|ing)?|exposure|understanding|years)\b/i;
 const isCandidates = ({ clause, after }: NamePlace): boolean => CANDIDATE_PATTERN.test(clause) || isExperienceOf(after);
-const EXPERIENCE_IN_PATTERN =
-  /\b(?:experience|background|years) (?:in|with|at|of) (?:an?|the)\s+(?:[\w’'-]+\s+){0,2}$/i;
-export const isExperienceIn = (clause: string): boolean => EXPERIENCE_IN_PATTERN.test(clause);
 /** A line that advertises the job: pay and benefits. */
 const BENEFITS_PATTERN =
   /\b(?:(?:excellent|competitive|great|top|weekly|generous) (?:pay|salary|salaries|wages|benefits|compensation)|401\s?\(?k\b|paid (?:time off|vacation|holidays)|health insurance|(?:malpractice|insurance) (?:included|paid|provided)|we offer|perks\b)/i;
@@ -83,6 +80,11 @@ export const NOT_ASKED_RULES = [
     clause: /\b(?:our|the company[’']s) (?:own |new |award-winning )?(?:[\w-]+ ){0,2}$/i,
     after: /^\s+(?:products?|software|platforms?|apps?|tools?|solutions?|suite|services?|brand|customers?|clients?)\b/i,
     unless: ({ clause }) => worksOnIt(clause),
+  },
+  {
+    reason: 'a part of the company that something is bought for',
+    clause:
+      /\b(?:order|stock|deliver|buy|purchase)\w* (?:[\w-]+ ){0,2}(?:supplies|equipment|parts|materials) for (?:the |our )?$/i,
   },
   {
     reason: 'where the work is done',

@@ -2,13 +2,13 @@ import { findSkillByName, findSkills, getSkillById } from '../skills/index.ts';
 import type { SkillId, SkillMention } from '../skills/types.ts';
 import { listMatches } from '../text/matches.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { findStanding } from '../text/standing.ts';
+import { findStatedStanding } from '../text/standing/rules.ts';
 import type { Welcome } from '../text/wording.ts';
 import { findLeastCount, groupAlternatives } from './alternatives.ts';
 import { isSubjectOfDegree } from './degree-phrases.ts';
 import { findCredentials } from './licenses.ts';
 import { findReasonNotAsked, isDuty, withoutSeeming } from './not-asked.ts';
-import { isExperienceIn, isExperienceOf, NO_DEAL_PATTERN } from './not-asked-rules.ts';
+import { isExperienceOf, NO_DEAL_PATTERN } from './not-asked-rules.ts';
 import type { NamePlace } from './not-asked-types.ts';
 import { findTopicValues } from './topic-labels.ts';
 import { isTaught } from './training-offer.ts';
@@ -154,12 +154,11 @@ export function listPlaces(text: string, mentions: readonly SkillMention[]): Nam
 }
 
 /** Whether the words around a name leave it to the reader: it isn't denied, of others, or part of another name. */
-function isReaders({ text, start, end, clause, after }: NamePlace): boolean {
+function isReaders({ text, start, end, after }: NamePlace): boolean {
   if (NO_DEAL_PATTERN.test(after)) return true;
-  const standing = findStanding(text, { start, end });
-  if (standing === 'claimed' || standing === 'wished') return true;
-  if (standing === 'object') return isExperienceIn(clause) || isExperienceOf(after);
-  return standing === 'of-others' && isExperienceOf(after);
+  const standing = findStatedStanding(text, { start, end });
+  if (standing === undefined || standing === 'wished') return true;
+  return standing === 'other' && isExperienceOf(after);
 }
 
 function findClauseStart(before: string): number {

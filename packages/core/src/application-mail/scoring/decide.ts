@@ -1,10 +1,11 @@
+import type { Weights } from '../../text/linear-model.ts';
 import type { Decision } from '../decision.ts';
 import type { MessageFacts } from '../facts.ts';
 import type { PlainSentence } from '../sentence-context.ts';
 import { MAIL_KINDS, type MailKind } from '../types.ts';
 import { NO_MEETING, QUOTED } from './evidence.ts';
 import { listMessageFeatures } from './message-features.ts';
-import { type Scores, score, type Weights } from './model.ts';
+import { type Scores, score } from './model.ts';
 
 type StatedKind = Exclude<MailKind, 'none'>;
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trainedModels } from '../models.ts';
 import { toSentences } from '../signals.ts';
-import { toStem } from './concepts.ts';
 import { findEvidence } from './evidence.ts';
 
 const best = (kind: 'rejected' | 'offer' | 'interview', text: string, subject = 'Hello') =>
@@ -25,13 +24,5 @@ describe('how probable it is that a sentence says something', () => {
 
   it('takes no decision from a subject', () => {
     expect(best('rejected', 'Good day.', 'You have not been selected').share).toBeLessThan(0.5);
-  });
-});
-
-describe('a stem', () => {
-  it('is the same for the forms of a word, and exists for every word', () => {
-    expect(['move', 'moved', 'moving', 'moves'].map(toStem)).toEqual(['mov', 'mov', 'mov', 'mov']);
-    expect(toStem('chosen')).toBe(toStem('chose'));
-    expect(toStem('constructor')).toBe('constructor');
   });
 });

@@ -1,7 +1,8 @@
+import type { Weights } from '../../text/linear-model.ts';
 import { type PlainSentence, toPlainSentence } from '../sentence-context.ts';
 import type { MailKind } from '../types.ts';
 import { listFeatures } from './features.ts';
-import { type Scores, score, type Weights } from './model.ts';
+import { type Scores, score } from './model.ts';
 
 type StatedKind = Exclude<MailKind, 'none'>;
 

@@ -1,6 +1,7 @@
+import { toStem } from '../../text/stems.ts';
 import { toPlainWords } from '../plain-words.ts';
 import type { PlainSentence } from '../sentence-context.ts';
-import { findConcept, toStem } from './concepts.ts';
+import { findConcept } from './concepts.ts';
 
 interface Token {
   word: string;

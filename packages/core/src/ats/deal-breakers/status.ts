@@ -1,4 +1,4 @@
-import { findStanding } from '../../text/standing.ts';
+import { findStatedStanding } from '../../text/standing/rules.ts';
 import { parseMonth } from '../facts/months.ts';
 import { findEnd, isFuture, isOver } from './status-dates.ts';
 import { isOfOthers, isOwnStatement } from './status-owner.ts';
@@ -71,7 +71,7 @@ export function readStatus(
   const isLetLapse = LET_PATTERN.test(before) && LAPSE_AFTER_PATTERN.test(after);
   if (lapsed === 'direct' || isLetLapse || NONE_PATTERN.test(after)) return 'not-held';
   if (lapsed === 'loose' || ELIGIBLE_PATTERN.test(`${before} ${after}`)) return 'unclear';
-  const standing = findStanding(text, mention);
+  const standing = findStatedStanding(text, mention);
   const notYet = pickStrongest(
     findStandingLink(text, mention, before),
     findLink(before, after, NOT_YET_BEFORE_PATTERN, NOT_YET_AFTER_PATTERN),
@@ -79,7 +79,7 @@ export function readStatus(
   if (notYet === 'direct' && !RENEWAL_PATTERN.test(after) && !PASSED_BEFORE_PATTERN.test(before))
     return isOver(`${before} ${after}`, now) ? 'unclear' : 'not-held';
   if (notYet !== 'none' || isLedByGoal(text, from)) return 'unclear';
-  if (standing !== 'claimed') return 'not-own';
+  if (standing !== undefined) return 'not-own';
   const end = findEnd(after, now);
   if (end === 'ended') return 'not-held';
   if (end === 'perhaps' || PAST_STATUS_PATTERN.test(before) || (isFuture(after, now) && !EXPIRING_PATTERN.test(name)))
@@ -151,7 +151,7 @@ function findStandingLink(text: string, mention: Span, before: string): Link {
 }
 
 function isDeniedOrWished(text: string, mention: Span): boolean {
-  const standing = findStanding(text, mention);
+  const standing = findStatedStanding(text, mention);
   return standing === 'negated' || standing === 'wished';
 }
 

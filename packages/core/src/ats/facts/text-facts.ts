@@ -2,7 +2,7 @@ import { findNamedOccupations, findOccupation, findSeniority } from '../../jobs/
 import type { Seniority } from '../../jobs/types.ts';
 import { findSkillsBothWays } from '../../skills/index.ts';
 import type { SkillMention } from '../../skills/types.ts';
-import { findStanding } from '../../text/standing.ts';
+import { findStanding } from '../../text/standing/standing.ts';
 import { findAmount } from '../wording/amounts.ts';
 import { neutralizeTitle } from '../wording/titles.ts';
 import { isSmallWord, splitWords, type Word } from '../wording/words.ts';
@@ -105,7 +105,7 @@ function readText(text: string, context: 'prose' | 'list'): TextFacts {
   return {
     words,
     mentions,
-    claims: mentions.filter((mention) => findStanding(text, mention) === 'claimed'),
+    claims: mentions.filter((mention) => findStanding(text, mention, context) === 'claimed'),
     isDescription: !isOneName(text, mentions) && isDescription(text, words),
     enumerated: countShortParts(text),
     isTermList: mentions.length >= 4 && plain.length < mentions.length,
