@@ -122,6 +122,10 @@ const hash = (parts: readonly (string | null)[]): string =>
 
 /** What changed in each version of the rubric, for people whose score it affected. */
 const CHANGES: Record<string, Record<ScoreReport['kind'], string>> = {
+  '2026.8': {
+    job: 'Now a line that names a skill counts only if it says that you have or used it: less is taken from lines that deny it, plan it, or are about somebody else. Now more wording of what a job asks for is read.',
+    format: 'Now a line that names a skill counts only if it says that you have or used it.',
+  },
   '2026.7': {
     job: 'Now a degree that a job asks for is read in more wording, and a résumé’s degree by more abbreviations.',
     format: 'The rules for a score without a job are as before.',
