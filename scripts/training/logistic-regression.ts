@@ -42,7 +42,7 @@ interface Known {
 }
 
 /** Stochastic gradient descent with step sizes by AdaGrad (Duchi, Hazan and Singer, 2011) and an L2 penalty. */
-export function train(examples: readonly Example[], options: Options, seed = FIRST_SEED): Weights {
+function train(examples: readonly Example[], options: Options, seed = FIRST_SEED): Weights {
   const names = listFrequent(examples);
   const numbers = new Map(names.map((name, number) => [name, number]));
   const size = options.kinds;
