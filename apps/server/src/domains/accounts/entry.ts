@@ -46,12 +46,12 @@ export function createEntry(
     }
     if (!caller.headers.has('cookie')) return { actor: VISITOR, viewer: null };
     const token = readSessionToken(caller.headers, deps);
-    const row = token === null ? undefined : await repository.findCaller(db, 'sessions.token', token);
+    const row = token === null ? undefined : await repository.findCaller(db, token);
     if (row && !isSessionDue(row.session_expires_at, now())) return toIdentity(row);
     // better-auth extends the session, or ends it and deletes its cookie.
     const { response: current, headers } = await auth.api.getSession({ headers: caller.headers, returnHeaders: true });
     forwardCookies(headers, caller);
-    const extended = current && (await repository.findCaller(db, 'sessions.id', current.session.id));
+    const extended = current && (await repository.findSessionCaller(db, current.session.id));
     return extended ? toIdentity(extended) : { actor: VISITOR, viewer: null };
   }
 

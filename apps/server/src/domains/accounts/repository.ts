@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Authorized } from '../../platform/authorized.ts';
+import { buildRead } from '../../platform/db/built-read.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -8,14 +9,17 @@ export const findUser = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
 /** A session with its account. Undefined if either has ended. */
-export const findCaller = (db: Executor, column: 'sessions.token' | 'sessions.id', value: string) =>
+export const findCaller = buildRead((db, token: string) => selectCaller(db).where('sessions.token', '=', token));
+
+export const findSessionCaller = (db: Executor, id: string) =>
+  selectCaller(db).where('sessions.id', '=', id).executeTakeFirst();
+
+const selectCaller = (db: Executor) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
-    .select(['sessions.id as session_id', 'sessions.expires_at as session_expires_at'])
-    .where(column, '=', value)
-    .executeTakeFirst();
+    .select(['sessions.id as session_id', 'sessions.expires_at as session_expires_at']);
 
 /** Whether an account has a second factor, and when a session last verified it. */
 export const findProof = (db: Executor, userId: string, sessionId: string) =>

@@ -1,6 +1,7 @@
 import type { AppScope } from '@foothold/contracts/endpoint';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorized.ts';
+import { buildRead } from '../../../platform/db/built-read.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import type { NewToken, TokenKind } from './format.ts';
@@ -38,7 +39,7 @@ export const insertToken = (db: Executor, values: TokenValues) =>
     .executeTakeFirstOrThrow();
 
 /** A token with its account, whatever its state. */
-export const findTokenHolder = (db: Executor, hash: Buffer) =>
+export const findTokenHolder = buildRead((db, hash: Buffer) =>
   db
     .selectFrom('access_tokens as token')
     .innerJoin('users', 'users.id', 'token.user_id')
@@ -54,8 +55,8 @@ export const findTokenHolder = (db: Executor, hash: Buffer) =>
       'token.replaced_at as token_replaced_at',
       'token.revoked_at as token_revoked_at',
     ])
-    .where('token.hash', '=', hash)
-    .executeTakeFirst();
+    .where('token.hash', '=', hash),
+);
 
 export const findToken = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('access_tokens').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
