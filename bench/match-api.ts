@@ -122,8 +122,9 @@ function measureRate(work: () => unknown): number {
   return (count * 1000) / (performance.now() - startedAt);
 }
 
-const getMilliseconds = (from: NodeJS.CpuUsage, to: NodeJS.CpuUsage): number =>
-  (to.user - from.user + to.system - from.system) / 1000;
+function getMilliseconds(from: NodeJS.CpuUsage, to: NodeJS.CpuUsage): number {
+  return (to.user - from.user + to.system - from.system) / 1000;
+}
 
 /** The times of answers that are requested one after the other, in milliseconds. */
 async function timeAlone(url: string, headers: Record<string, string>): Promise<number[]> {
