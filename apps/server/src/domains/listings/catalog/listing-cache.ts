@@ -2,7 +2,7 @@ import type { Listing } from '@foothold/contracts/listings';
 import type { Events } from '../../../platform/events.ts';
 
 /** The name under which the database announces changes of companies and sources that listings show. */
-export const LISTING_DETAIL_ROWS = 'listing-details';
+const LISTING_DETAIL_ROWS = 'listing-details';
 
 /** Listings in memory, each of about 3 kB. The one that was used longest ago is dropped first. */
 const MAX_LISTINGS = 4000;
