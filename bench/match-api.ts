@@ -1,7 +1,9 @@
 /**
- * `GET /api/jobs/match` over HTTP at 100,000 listings, beside the match engine alone on the same listings, with the same profile and part of
- * the list, in turns in one process: answers a second with 16 connections at once, and the time of an answer one at a time. Needs wrk (a
- * Debian package).
+ * `GET /api/jobs/match` over HTTP at 100,000 listings, beside the match engine alone on the same listings, with the same profile, part of
+ * the list, and reasons, in turns in one process: answers a second with 16 connections at once, and the time of an answer one at a time. An
+ * answer also takes the caller, the plan, the résumé, and what is hidden and saved from the database, and sends the listings themselves.
+ * Matches aren't remembered, so the engine does its whole work for each answer. The CPU times depend less on what else the machine does.
+ * Needs wrk (a Debian package).
  * `node bench/match-api.ts [rows, 100000] [rounds, 5] [seconds, 4]`
  */
 import { limits } from '@foothold/contracts/applications';
@@ -74,19 +76,28 @@ async function measure(
   const url = `${server.url}/api/jobs/match`;
   const options = { limit: limits.matches, asOf };
   const rates = { own: [] as number[], engine: [] as number[] };
+  const cpu = { own: [] as number[], engine: [] as number[] };
   const times: number[] = [];
   // Before code is compiled, wrk would wait too long for its first answers.
   await timeAlone(url, headers);
   for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
+    const before = process.threadCpuUsage();
     const own = await runWrk(url, { connections: CONNECTION_COUNT, seconds, headers });
+    const between = process.threadCpuUsage();
     const engine = measureRate(() => matchPart(index, profile, options, { from: 0, to: count }));
+    const after = process.threadCpuUsage();
     const alone = await timeAlone(url, headers);
     if (round < 0) continue;
     rates.own.push(own.rate);
     rates.engine.push(engine);
+    cpu.own.push(getMilliseconds(before, between) / (own.rate * seconds));
+    cpu.engine.push(getMilliseconds(between, after) / (engine * seconds));
     times.push(...alone);
   }
   const engine = getMedian(rates.engine);
+  console.log(
+    `${getMedian(rates.own).toFixed(0)} answers/s, ${engine.toFixed(0)} matches/s by the engine alone. CPU time of the thread: ${getMedian(cpu.own).toFixed(2)} ms an answer, ${getMedian(cpu.engine).toFixed(2)} ms a match`,
+  );
   recordFigure({
     name: `${label}, ${CONNECTION_COUNT} at once, rate`,
     value: getMedian(rates.own) / engine,
@@ -109,6 +120,10 @@ function measureRate(work: () => unknown): number {
   let count = 0;
   for (; performance.now() - startedAt < seconds * 1000; count++) work();
   return (count * 1000) / (performance.now() - startedAt);
+}
+
+function getMilliseconds(from: NodeJS.CpuUsage, to: NodeJS.CpuUsage): number {
+  return (to.user - from.user + to.system - from.system) / 1000;
 }
 
 /** The times of answers that are requested one after the other, in milliseconds. */

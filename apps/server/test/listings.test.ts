@@ -454,6 +454,39 @@ describe('matching', () => {
     expect(await findOnly({ remote: 'only' })).toEqual([]);
   });
 
+  it('shows what changes about companies and sources, which gives listings no new revision', async () => {
+    const findBest = async () => (await test.app.listings.matchesFor(profile, { limit: 1 })).matches[0]?.listing;
+    const before = await findBest();
+    expect(before).toBeDefined();
+    expect(await findBest()).toEqual(before);
+    const { db } = test.app;
+    const about = 'A hospital that was renamed.';
+    await db
+      .updateTable('companies')
+      .set({ about })
+      .where('id', '=', before?.company.id ?? '')
+      .execute();
+    await test.eventually(async () => (await findBest())?.company.about === about);
+    const attribution = 'A feed of hospitals';
+    await db
+      .updateTable('listing_sources')
+      .set({ attribution })
+      .where('id', '=', before?.source.id ?? '')
+      .execute();
+    await test.eventually(async () => (await findBest())?.source.attribution === attribution);
+    await db
+      .updateTable('companies')
+      .set({ about: before?.company.about ?? null })
+      .where('id', '=', before?.company.id ?? '')
+      .execute();
+    await db
+      .updateTable('listing_sources')
+      .set({ attribution: null })
+      .where('id', '=', before?.source.id ?? '')
+      .execute();
+    await test.eventually(async () => JSON.stringify(await findBest()) === JSON.stringify(before));
+  });
+
   it('reads changes as they are announced, before someone asks for matches', async () => {
     const database = openDatabase(test.databaseUrl, 1, test.app.logger);
     const queries: string[] = [];

@@ -1,6 +1,5 @@
 import { getAccountEntitlements, type Plan } from '@foothold/core/pricing';
 import { expect, test, vi } from 'vitest';
-import type { Accounts } from '../domains/accounts/index.ts';
 import { ALL_SCOPES, type RequestActor, VISITOR } from '../platform/actor.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import type { Limit } from '../platform/http/limits.ts';
@@ -19,12 +18,8 @@ const createUser = (via: 'session' | 'token', sessionId = 's1'): RequestActor =>
 function createQuota(plan: Plan, left = 10) {
   const count = vi.fn<(...call: unknown[]) => Promise<unknown>>();
   count.mockImplementation(async () => ({ left: Math.max(0, left), seconds: 77, isOver: left < 0 }));
-  const account = async () => ({ entitlements: getAccountEntitlements({ plan, bought: true }) });
-  const quota = createApiQuota(
-    { account } as unknown as Pick<Accounts, 'account'>,
-    { count } as unknown as Limit,
-    true,
-  );
+  const entitlements = async () => getAccountEntitlements({ plan, bought: true });
+  const quota = createApiQuota({ entitlements }, { count } as unknown as Limit, true);
   return { quota, count };
 }
 

@@ -64,14 +64,14 @@ export function createMinuteLimit(enabled: boolean) {
  * @param enabled false where limits are off
  * @returns a function that throws AppError `request.too-many` beyond a limit.
  */
-export function createApiQuota(accounts: Pick<Accounts, 'account'>, limit: Limit, enabled: boolean) {
+export function createApiQuota(accounts: Pick<Accounts, 'entitlements'>, limit: Limit, enabled: boolean) {
   const countMinute = createMinuteCount();
 
   return async (context: RequestContext): Promise<void> => {
     const { actor } = context;
     if (!enabled || actor.kind !== 'user' || actor.via === 'session') return;
     const isStaffWork = actor.scopes.some(isStaffScope);
-    const points = isStaffWork ? 0 : Number((await accounts.account(actor)).entitlements['api.calls']);
+    const points = isStaffWork ? 0 : Number((await accounts.entitlements(actor))['api.calls']);
     // The limit's name has the plan's number in it, because a limiter is made once per name.
     const name = `api.calls.${points}`;
     const minute = await countMinute(actor.sessionId);

@@ -34,7 +34,7 @@ const ABBREVIATION_PATTERN =
 
 /** Text after an abbreviation that shows it is a degree: "BS in …", "BA or …", "BS required". */
 const FOLLOWING_WORD_PATTERN =
-  /^(?:[’']?s)?\s?(?:degrees?\b|(?:in|of)\s(?!the\b|our\b|all\b|this\b|your\b)[A-Za-z]|or\b|and\/or\b|(?:Computer|Business|Mechanical|Electrical|Civil|Chemical|Industrial|Engineering|Accounting|Finance|Nursing|Biology|Chemistry|Physics|Math(?:ematics)?|Statistics|Economics|Marketing|Communications?|English|History|Psychology|Education|Information|Journalism|Social)\b(?! Stud)|required|preferred|from an?\b|with \d|plus \d|and \d|\+|minimum\b|level\b|\(?preferred|a plus|desired)/;
+  /^(?:[’']?s)?\s?(?:degrees?\b|(?:in|of)\s(?!the\b|our\b|all\b|this\b|your\b)[A-Za-z]|or\b|and\/or\b|(?:Computer|Business|Mechanical|Electrical|Civil|Chemical|Industrial|Engineering|Accounting|Finance|Nursing|Biology|Chemistry|Physics|Math(?:ematics)?|Statistics|Economics|Marketing|Communications?|English|History|Psychology|Education|Information|Journalism|Social)\b(?! Stud)|required|preferred|from an?\b|education\b|with (?:at least |an? |a minimum )?(?:\d|a \d|[\d.]+ GPA|GPA)|plus \d|and \d|\+|minimum\b|level\b|\(?preferred|a plus|desired)/;
 /** With dots, these mean nothing else, except for initials of a person or a state. */
 const DOTTED_ABBREVIATION_PATTERN = /^(?:[AB]\.[AS]|M\.S|P\.h|Ph\.|J\.D)/;
 const SOFTWARE_PATTERN =
@@ -81,12 +81,28 @@ export function findDegreeAbbreviations(text: string, named: readonly DegreeMent
   return [...sure];
 }
 
+/** Companies and products with the same name as a degree: "MSN.com", "MSN and Bing". */
+const COMPANY_AFTER_PATTERN =
+  /^(?:\.(?:com|net|org)\b| ?(?:Ad ?Center|Messenger|Search|Explorer)\b|[,/ ]+(?:(?:and|or) )?(?:Bing|Yahoo|Google|AOL)\b)/i;
+const COMPANY_BEFORE_PATTERN =
+  /\b(?:(?:Bing|Yahoo!?|Google|AOL(?:\.com)?)[,/ ]+(?:(?:and|or) )?|(?:president|director|division|part|office) of )$/i;
+
+/** "BA/BS": together, they mean nothing else. */
+const PAIR_AFTER_PATTERN = /^\s?\/\s?B\.?[AS]\b/;
+const PAIR_BEFORE_PATTERN = /\bB\.?[AS]\.?\s?\/\s?$/;
+
 function isCertain(text: string, { start, end }: DegreeMention): boolean {
   const written = text.slice(start, end).replace(/[.\s]/g, '');
   const before = text.slice(Math.max(0, start - 24), start);
   const after = text.slice(end, end + 24);
   if (/^(?:MA|MS|MD|AS|AB|JD|PA)$/.test(written) && /[A-Za-z]{3},\s?$/.test(before)) return false;
   if (SOFTWARE_PATTERN.test(after)) return false;
+  if (
+    COMPANY_AFTER_PATTERN.test(text.slice(text.charAt(end - 1) === '.' ? end - 1 : end)) ||
+    COMPANY_BEFORE_PATTERN.test(before)
+  )
+    return false;
+  if (/^B[AS]$/.test(written) && (PAIR_AFTER_PATTERN.test(after) || PAIR_BEFORE_PATTERN.test(before))) return true;
   // A line of nothing else: "BA/BS".
   if (/^\W*(?:B\.?[AS]\.?(?:\s*(?:\/|or|,|and)\s*)?){1,2}(?:degree)?\W*$/.test(text)) return true;
   if (UNAMBIGUOUS_ABBREVIATIONS.has(written) || DOTTED_ABBREVIATION_PATTERN.test(text.slice(start, end)))

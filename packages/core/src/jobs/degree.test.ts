@@ -49,6 +49,14 @@ describe('findDegree', () => {
     ['High school diploma or equivalent', 'high-school'],
     ['Bachelor’s degree required; Master’s preferred', 'bachelor'],
     ['High school diploma required, Bachelor’s preferred', 'high-school'],
+    ['BA/BS education in nursing', 'bachelor'],
+    ['Hold a BS/BA with at least a 3.2 GPA', 'bachelor'],
+    ['4 year Forestry or Botany college degree', 'bachelor'],
+    ['Two year job related degree', 'associate'],
+    ['Two-year technical degree', 'associate'],
+    ['Surveying degree and/or certification', 'bachelor'],
+    ['Recent college graduate with a degree in botany', 'bachelor'],
+    ['Must hold a degree in a related field, master’s preferred', 'bachelor'],
   ])('%s → %s', (text, expected) => {
     expect(describeDegree(text)).toBe(expected);
   });
@@ -59,6 +67,8 @@ describe('findDegree', () => {
     ['A degree or an equivalent combination of education and experience', 'bachelor or experience'],
     ['High school diploma or two years of work experience', 'high-school or experience'],
     ['MBA preferred', 'master preferred'],
+    ['Bachelor’s degree in forestry, botany, or land management preferred', 'bachelor preferred'],
+    ['Recent college graduates welcome to apply with an interest in maps', 'associate preferred'],
     ['A Master’s degree is a plus', 'master preferred'],
     ['Bachelor’s degree, or equivalent experience, preferred', 'bachelor preferred'],
   ])('%s → %s', (text, expected) => {
@@ -96,6 +106,12 @@ describe('findDegree', () => {
     'Scrum Master with five years of practice',
     'Founded by Jane Doe, M.D.',
     'Plays for the BS team',
+    'Featured on AOL.com and MSN.com as a place to work',
+    'Campaigns on MSN and Bing',
+    'Reports to the director of BSN',
+    'Two to 4 years technical training',
+    'A Master’s degree may be considered for experience',
+    'A paralegal program (may substitute J.D.',
   ])('%s → none', (text) => {
     expect(describeDegree(text)).toBe('none');
   });

@@ -20,11 +20,11 @@ const NAMES: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'associate',
-    /\b(?:associate(?:[’'`]?s?[’'`]?s?)[ -](?:level |college )?(?:degrees?|diplomas?|of (?:arts|science|applied|occupational)|in (?:an? (?:related|relevant)|applied|arts|science|nursing))|associate(?:[’'`]?s?[’'`]?)(?=(?: degree)?(?: or|\/| ?,) ?(?:bachelor|baccalaureate|BS|BA|higher|4|four|an? bachelor))|associate[’'`]s(?! (?!degree|level|diploma|in\b|of\b|or\b|and\b|required|preferred|minimum|with\b|from\b|plus\b|(?:is|are) (?:required|preferred|needed|necessary|acceptable|sufficient|enough|desired|the minimum|a must|a plus)\b)[a-z])|(?:2|two)[- ]?(?:(?:or|-) ?(?:4|four)[- ])?(?:years?|yrs?\.?) (?:(?:college|technical|university|accredited|post-?secondary|science|business|nursing|engineering) )?(?:degrees?|college|program|technical)|(?:2|two)[- ]or (?:4|four)[- ]year|community college degree)/gi,
+    /\b(?:associate(?:[’'`]?s?[’'`]?s?)[ -](?:level |college )?(?:degrees?|diplomas?|of (?:arts|science|applied|occupational)|in (?:an? (?:related|relevant)|applied|arts|science|nursing))|associate(?:[’'`]?s?[’'`]?)(?=(?: degree)?(?: or|\/| ?,) ?(?:bachelor|baccalaureate|BS|BA|higher|4|four|an? bachelor))|associate[’'`]s(?! (?!degree|level|diploma|in\b|of\b|or\b|and\b|required|preferred|minimum|with\b|from\b|plus\b|(?:is|are) (?:required|preferred|needed|necessary|acceptable|sufficient|enough|desired|the minimum|a must|a plus)\b)[a-z])|(?:2|two)[- ]?(?:(?:or|-) ?(?:4|four)[- ])?(?:years?|yrs?\.?) (?:(?:college|technical|university|accredited|post-?secondary|science|business|nursing|engineering|(?:job )?related) )?(?:degrees?|college|program|technical(?! (?:training|experience|background|work|support|sales|knowledge|writing)))|(?:2|two)[- ]or (?:4|four)[- ]year|community college degree)/gi,
   ],
   [
     'bachelor',
-    /\b(?:bachelor(?:[’'`]?s?[’'`]?)\b|batchelors?\b|baccalaureate|undergraduate degrees?|under-graduate degree|university (?:degrees?|graduates?)|(?:4|four)[- ]?(?:\(4\) )?(?:years?|yrs?\.?) (?:accredited |college |university |technical )?(?:degrees?|colleges?|university|bs\b|ba\b)|graduat\w{1,4} (?:of|from) an? (?:accredited )?(?:four|4)[- ](?:year|yr)|college\/university(?= degree)|degree from an? (?:accredited )?(?:four|4)[- ](?:year|yr))/gi,
+    /\b(?:bachelor(?:[’'`]?s?[’'`]?)\b|batchelors?\b|baccalaureate|undergraduate degrees?|under-graduate degree|university (?:degrees?|graduates?)|(?:4|four)[- ]?(?:\(4\) )?(?:years?|yrs?\.?) (?:accredited |college |university |technical )?(?:degrees?|colleges?|university|bs\b|ba\b)|(?:4|four)[- ]year (?:(?!experience\b|of\b|years?\b|and\b)[\w/-]+ ){1,6}(?=degrees?\b)|graduat\w{1,4} (?:of|from) an? (?:accredited )?(?:four|4)[- ](?:year|yr)|college\/university(?= degree)|degree from an? (?:accredited )?(?:four|4)[- ](?:year|yr))/gi,
   ],
   [
     'master',
@@ -57,7 +57,7 @@ const NAMES_AROUND_SUBJECT: readonly (readonly [DegreeLevel, RegExp])[] = [
 
 /** "College degree" without the number of years. */
 const COLLEGE_PATTERN =
-  /\bgraduat(?:ed|es?|ion) (?:from )?(?:an? |your )?(?:accredited )?(?:college|university)\b(?! (?:program|school|student|nurse|assistant))|\b(?:college (?:or university )?(?:degrees?|graduates?|grads?|diplomas?)|college\/university degrees?|university or college degrees?)/gi;
+  /\bgraduat(?:ed|es?|ion) (?:from )?(?:an? |your )?(?:accredited )?(?:college|university)\b(?! (?:program|school|student|nurse|assistant))|\b(?:college (?:or university )?(?:degrees?|(?:graduates?|grads?)\b(?! with an? (?:[\w-]+ ){0,2}degree)|diplomas?)|college\/university degrees?|university or college degrees?)/gi;
 
 /** "A forestry degree, two-year or four-year": the lower of the two is enough. */
 const TWO_YEAR_PATTERN =
@@ -65,7 +65,7 @@ const TWO_YEAR_PATTERN =
 
 /** "A degree in Accounting", "degree required": without a level. */
 const BARE_DEGREE_PATTERN =
-  /\bdegrees?(?: is| are| or| \(| or \w{2,12}| holder| holders)? ?(?:in (?!which\b|order\b)[a-z]|required|preferred|from an? accredited|or (?:an? |the )?(?:equivalent|certif|relevant|related|equal|work|at least|sales|prior)|a (?:big )?plus|desired|mandatory|a must)/gi;
+  /\bdegrees?(?: is| are| or| \(| or \w{2,12}| holder| holders)? ?(?:in (?!which\b|order\b)[a-z]|required|preferred|from an? accredited|(?:and\/)?or (?:an? |the )?(?:equivalent|certif|relevant|related|equal|work|at least|sales|prior)|a (?:big )?plus|desired|mandatory|a must)/gi;
 
 /** Words before "degree" that give it another meaning, or a level that another pattern reads. */
 const NOT_A_LEVEL_PATTERN =
@@ -85,6 +85,15 @@ const PURSUED_DEGREE_PATTERN =
 const EXPERIENCE_INSTEAD_PATTERN =
   /\b(?:or (?:an? )?(?:the )?(?:equal|equivalent|comparable|commensurate|relevant|related|similar|prior|appropriate|sufficient|acceptable|proven|previous|significant|extensive|additional|at least|minimum|some|an? combination|any combination|combination|work|professional|sales|industry|military|management|technical|job|life|field|direct|hands-on|\d{1,2}|two|three|four|five|six|seven|eight|ten)\b(?:(?!,? (?:and|plus) (?:at least |a minimum of |minimum )?(?:\d|one|two|three|four|five|six|seven|eight|ten)\b)[^.;]){0,60}?\b(?:experience|training|background|education|knowledge|years|qualifications?)|or (?:an? |the )?equivalent|equivalent (?:combination|work|experience|job|military)|and\/or (?:equivalent |related |relevant |work )?experience|or experience|in lieu of|instead of (?:an? )?degree|experience (?:may|can|will) (?:be )?(?:substitut|accept|consider|replace)\w{0,4}|substitut\w{2,4} for|combination of (?:education|experience|training))\b/i;
 
+/** A degree in one of several areas, of which the last is next to the word: "Bachelor’s degree in nursing, dietetics, or a related field preferred". */
+const AREAS_PREFERRED_PATTERN =
+  /^[’'`s]{0,2}(?: degrees?)? in (?:(?!\b(?:required|must|with|plus|experience|years?|minimum|and \d)\b)[^.;:()]){1,140} (?:(?:is|are) )?(?:strongly |highly )?(?:preferred|desired|desirable|a plus)\b/i;
+
+/** A degree that takes the place of something else: "A master’s degree may be considered for experience". */
+const SUBSTITUTE_AFTER_PATTERN =
+  /^[^.;]{0,100}\bmay be (?:considered|substituted|accepted) (?:for|in lieu of|in place of)\b/i;
+const SUBSTITUTE_BEFORE_PATTERN = /\b(?:may substitute (?:an? )?|alternatives may be accepted: ?)$/i;
+
 /** "Or equivalent" right after a high-school diploma means the GED, not work experience. */
 const EQUIVALENT_DIPLOMA_PATTERN =
   /\bor (?:an? |the |its )?equivalen(?:t|cy)\b(?! (?:work|experience|job|combination|years|training))/i;
@@ -101,9 +110,14 @@ export function findDegree(
 ): DegreeRequirement | undefined {
   const { text } = sentence;
   const mentions = (isLast ? findPlainDegrees(text) : findDegreeMentions(text)).filter(
-    ({ start }) => !PURSUED_DEGREE_PATTERN.test(text.slice(Math.max(0, start - 50), start)),
+    ({ start, end }) =>
+      !PURSUED_DEGREE_PATTERN.test(text.slice(Math.max(0, start - 50), start)) && !isSubstitute(text, start, end),
   );
-  const asked = mentions.filter(({ start }) => !welcome(start));
+  const isAskedFor = ({ start, end }: DegreeMention) =>
+    !welcome(start) && !AREAS_PREFERRED_PATTERN.test(text.slice(end, end + 180));
+  const named = mentions.filter(isAskedFor);
+  // "A degree in a related field, master’s preferred" asks for the one without a level.
+  const asked = named.length > 0 || isLast ? named : findBareDegrees(text, mentions).filter(isAskedFor);
   const [lowest] = (asked.length > 0 ? asked : mentions).toSorted((a, b) => rank(a.level) - rank(b.level));
   if (!lowest) return undefined;
   const isAsked = !preferredSection && asked.length > 0;
@@ -116,6 +130,9 @@ export function findDegree(
     quote: text,
   };
 }
+
+const isSubstitute = (text: string, start: number, end: number): boolean =>
+  SUBSTITUTE_AFTER_PATTERN.test(text.slice(end)) || SUBSTITUTE_BEFORE_PATTERN.test(text.slice(0, start));
 
 function isExperienceAccepted(text: string, { level, start }: DegreeMention): boolean {
   return level === 'high-school'
@@ -132,16 +149,26 @@ function findDegreeMentions(text: string): DegreeMention[] {
   mentions.push(...findDegreeAbbreviations(text, mentions));
   if (mentions.length === 0) mentions.push(...findAll(text, TWO_YEAR_PATTERN, 'associate'));
   if (mentions.length === 0) mentions.push(...findAll(text, COLLEGE_PATTERN, 'associate'));
-  if (mentions.length === 0) {
-    for (const mention of findAll(text, BARE_DEGREE_PATTERN, 'bachelor')) {
-      const before = text.slice(Math.max(0, mention.start - 48), mention.start);
-      const isAskedByNo = NO_DEGREE_PATTERN.test(text.slice(Math.max(0, mention.start - 4)));
-      if ((isAskedByNo || !NOT_A_LEVEL_PATTERN.test(before)) && !UNREAD_LEVEL_PATTERN.test(before))
-        mentions.push(mention);
-    }
-  }
+  if (mentions.length === 0) mentions.push(...findBareDegrees(text, []));
   return mentions.toSorted((a, b) => a.start - b.start);
 }
+
+/** Degrees without a level that aren't the end of another mention. */
+function findBareDegrees(text: string, mentions: readonly DegreeMention[]): DegreeMention[] {
+  return findAll(text, BARE_DEGREE_PATTERN, 'bachelor').filter(({ start }) => {
+    const before = text.slice(Math.max(0, start - 48), start);
+    const isAskedByNo = NO_DEGREE_PATTERN.test(text.slice(Math.max(0, start - 4)));
+    const hasLevel = mentions.some((one) => one.start <= start && /^[\s\w’'-]{0,30}$/.test(text.slice(one.end, start)));
+    return (isAskedByNo || !NOT_A_LEVEL_PATTERN.test(before)) && !UNREAD_LEVEL_PATTERN.test(before) && !hasLevel;
+  });
+}
+
+/** What may come before a degree that opens a statement. */
+const OPENING_PATTERN = /(?:^|[.;:]\s*)\W*(?:(?:an?|min\.?|minimum|req\.?|requires?|required:?)\s+){0,2}$/i;
+
+/** Whether a statement of the sentence starts with a degree, as those about what the employer offers don't. */
+export const opensWithDegree = ({ text }: Sentence): boolean =>
+  findDegreeMentions(text).some(({ start }) => OPENING_PATTERN.test(text.slice(0, start)));
 
 /** A degree that stands after its subject, or that a short sentence just names: "A forestry degree", "degree: psychology". */
 const PLAIN_DEGREE_PATTERN = /\b(?:degrees?|degreed)\b/gi;

@@ -1,5 +1,5 @@
 import { findSkillByName, findSkills, getSkillById } from '../skills/index.ts';
-import type { SkillId } from '../skills/types.ts';
+import type { SkillId, SkillMention } from '../skills/types.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { findStates, US_STATES } from '../text/us-states.ts';
 import type { Welcome } from '../text/wording.ts';
@@ -136,12 +136,19 @@ function findLicensedInitials(text: string): CredentialMention[] {
 /**
  * Every license, certificate, or admission that a text names, in its order and without overlaps.
  * @param context `list` for a list of skills and credentials, `held` for a line that lists what somebody is licensed as: "Pharmacist, Ohio (active)"
+ * @param known the skills of the text in this context, if the caller has them
  */
-export function findCredentials(written: string, context: 'prose' | 'list' | 'held' = 'prose'): CredentialMention[] {
+export function findCredentials(
+  written: string,
+  context: 'prose' | 'list' | 'held' = 'prose',
+  known?: readonly SkillMention[],
+): CredentialMention[] {
   const text = written.replace(DOTTED_PATTERN, closeUp);
+  const skills =
+    known && text === written ? known : findSkills(text, { context: context === 'prose' ? 'prose' : 'list' });
   const names = findCredentialNames(text);
   // The words around them tell what initials mean that several credentials share.
-  const inVocabulary = findSkills(text, { context: context === 'prose' ? 'prose' : 'list' }).filter(
+  const inVocabulary = skills.filter(
     (one) => isLicense(one) && !names.some(({ start, end }) => start === one.start && end === one.end),
   );
   const initials = context !== 'prose' || !LICENSED_INITIALS.test(text) ? [] : findLicensedInitials(text);

@@ -94,6 +94,14 @@ describe('readJob on a nursing job', () => {
       expect(all).not.toContain(strangeWord);
   });
 
+  it('reads a line about a degree that stands among what is offered', () => {
+    const readDegree = (line: string) => readJob(`Forester\n\nBenefits:\nDental plan.\n${line}`).degree?.level;
+    expect(readDegree('Bachelor’s degree in forestry.')).toBe('bachelor');
+    expect(readDegree('A college degree preferred')).toBe('associate');
+    expect(readDegree('We pay for your Bachelor’s degree.')).toBeUndefined();
+    expect(readDegree('Tuition help for a Master’s degree in forestry')).toBeUndefined();
+  });
+
   it('splits the text into sections without losing words', () => {
     expect(job.sections.map(({ kind }) => kind)).toEqual([
       'overview',

@@ -4,7 +4,7 @@ import { findStates } from '../text/us-states.ts';
 import { findWelcomeLater } from '../text/wording.ts';
 import { readSponsorship } from '../visa/index.ts';
 import { findAuthorizationAsked } from './authorization-asked.ts';
-import { findDegree } from './degree.ts';
+import { findDegree, opensWithDegree } from './degree.ts';
 import {
   createDegreeKnockout,
   createLevelQuestion,
@@ -93,7 +93,7 @@ function read(text: string, options: ReadJobOptions) {
   const occupation = (title && findOccupation(title)?.occupation) || findSoughtOccupation(sentences, kinds);
   const seniority = title ? findSeniority(title) : undefined;
   const years = yearsAsked(asking);
-  const degree = findHighestDegree(asking);
+  const degree = findHighestDegree(asking) ?? findDegreeElsewhere(readings);
   const facts: JobFacts = {
     ...(title ? { title } : {}),
     ...(occupation ? { occupation } : {}),
@@ -154,6 +154,16 @@ function findHighestDegree(asking: readonly Reading[]): DegreeRequirement | unde
     if (found?.required || found?.orExperience) return found;
   }
   return undefined;
+}
+
+/** A line about a degree counts in any section, because some texts go on without a heading: "Benefits: 401(k). Bachelor’s degree in finance". */
+function findDegreeElsewhere(readings: readonly Reading[]): DegreeRequirement | undefined {
+  const found = readings.flatMap(({ sentence, kind, welcome }) =>
+    !ASKING_SECTIONS.has(kind) && !isLegal(sentence.text) && opensWithDegree(sentence)
+      ? (findDegree(sentence, welcome, false) ?? [])
+      : [],
+  );
+  return found.find(({ required, orExperience }) => required || orExperience) ?? found[0];
 }
 
 function isReplacement(found: DegreeRequirement, best: DegreeRequirement): boolean {

@@ -54,6 +54,7 @@ function parseHeading(text: string, sentence: Sentence): Heading | undefined {
   if (!sentence.opens && colon < 0) return undefined;
   if (colon < 0 && /[.!?,;]$/.test(candidate)) return undefined;
   const maxWords = colon === sentence.text.length - 1 ? MAX_COLON_WORDS : MAX_HEADING_WORDS;
+  if (hasMorePlainWords(candidate, maxWords)) return undefined;
   const words = candidate
     .replace(/['’]|\([^)]{0,80}\)/g, '')
     // Enough parts to tell that there are too many words, even if the first part is empty.
@@ -73,6 +74,27 @@ function parseHeading(text: string, sentence: Sentence): Heading | undefined {
     return undefined;
   const end = sentence.start + (colon > 0 ? colon + 1 : sentence.text.length);
   return { kind, text: candidate.trim(), end };
+}
+
+/** Character codes. */
+const OPENING_PARENTHESIS = 0x28;
+const CODE_A = 0x61;
+const CODE_Z = 0x7a;
+
+/** Quickly rules out most sentences, which have more words than a heading. What is in parentheses isn't counted in headings. */
+function hasMorePlainWords(text: string, max: number): boolean {
+  let words = 0;
+  let isInWord = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === OPENING_PARENTHESIS) return false;
+    const lower = code | 0x20;
+    if (lower >= CODE_A && lower <= CODE_Z) {
+      if (!isInWord && ++words > max) return true;
+      isInWord = true;
+    } else if (code === 0x20) isInWord = false;
+  }
+  return false;
 }
 
 /** A line over a list: the next line is a bullet or a number. */

@@ -1,4 +1,4 @@
-import { findSkillByName, findSkills, getSkillById } from '../skills/index.ts';
+import { findSkillByName, findSkills, findSkillsBothWays, getSkillById } from '../skills/index.ts';
 import type { SkillId, SkillMention } from '../skills/types.ts';
 import { listMatches } from '../text/matches.ts';
 import type { Sentence } from '../text/sentences.ts';
@@ -171,20 +171,21 @@ function findClauseStart(before: string): number {
 /** The skills in a sentence; a list item that consists of a name counts even if the name is an everyday word ("Rust"). */
 function skillsIn(text: string, kind: JobSectionKind): SkillMention[] {
   const isList = kind === 'requirements' || kind === 'preferred';
-  const found = isList ? addListed(text, findSkills(text)) : findSkills(text);
+  const found = isList ? addListed(text) : findSkills(text);
   const isItem = found.length === 0 && text.length <= MAX_ITEM && isList;
   const named = isItem ? findSkillByName(text) : undefined;
   return named ? [{ skill: named.id, start: 0, end: text.length }] : found;
 }
 
 /**
- * The same with what a list of requirements names besides: names that are also words ("Excel, two years", "Go is nice to have"), licenses in other wording, and
+ * The skills in a sentence of a list of requirements, with what such a list names besides: names that are also words ("Excel, two years", "Go is nice to have"), licenses in other wording, and
  * the parts of a compound ("brake and suspension repair").
  */
-function addListed(text: string, found: readonly SkillMention[]): SkillMention[] {
+function addListed(text: string): SkillMention[] {
+  const { prose: found, list } = findSkillsBothWays(text);
   const all = [...found];
-  const words = findSkills(text, { context: 'list' }).filter((mention) => isListed(text, mention, found));
-  for (const one of [...words, ...findCredentials(text), ...findCompounds(text)])
+  const words = list.filter((mention) => isListed(text, mention, found));
+  for (const one of [...words, ...findCredentials(text, 'prose', found), ...findCompounds(text)])
     if (all.every(({ start, end }) => one.end <= start || one.start >= end)) all.push(one);
   return all.sort((a, b) => a.start - b.start);
 }
@@ -210,11 +211,12 @@ const MAX_COMPOUND = 45;
 
 /** "Brake and suspension repair" names brake repair too, and "hair cutting and coloring" hair coloring. */
 const SHARED_HEAD = /(?<![\p{L}-])([\p{L}-]+) (?:and|or|&) [\p{L}-]+ ([\p{L}-]+)/gu;
+const JOINED = / (?:and|or|&) /;
 const SHARED_SUBJECT = /(?<![\p{L}-])([\p{L}-]+) [\p{L}-]+ (?:and|or|&) ([\p{L}-]+)/gu;
 
 function findCompounds(text: string): SkillMention[] {
   // In a sentence, the words around "and" may belong to different phrases.
-  if (text.length > MAX_COMPOUND) return [];
+  if (text.length > MAX_COMPOUND || !JOINED.test(text)) return [];
   const read = (pattern: RegExp, group: 1 | 2) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const [whole, first = '', second = ''] = match;

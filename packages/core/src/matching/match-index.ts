@@ -39,6 +39,8 @@ export interface Columns {
   payMin: Uint32Array;
   /** Index in `companies`. */
   company: Uint32Array;
+  /** 0 if none is given. */
+  revision: Float64Array;
 }
 
 function createColumns(rows: number): Columns {
@@ -49,6 +51,7 @@ function createColumns(rows: number): Columns {
     card: new Uint32Array(rows * CARD_SIZE),
     payMin: new Uint32Array(rows),
     company: new Uint32Array(rows),
+    revision: new Float64Array(rows),
   };
 }
 
@@ -76,7 +79,7 @@ export interface ListingTerms {
 const NO_TERMS: ListingTerms = { offer: 0, statesLow: 0, statesHigh: 0 };
 
 /**
- * Listings as columns of small integers, about 54 bytes per listing in addition to its id, up to twice that while it grows. The
+ * Listings as columns of small integers, about 62 bytes per listing in addition to its id, up to twice that while it grows. The
  * time to add or remove is proportional to the listing; removed rows are compacted once they make up a quarter. Skills that
  * aren't in the vocabulary are left out.
  */
@@ -125,10 +128,16 @@ export class MatchIndex {
     columns.terms[row] = this.getTerms({ offer: encodeOffer(listing), statesLow, statesHigh });
     columns.payMin[row] = toDollars(listing.payMin);
     columns.company[row] = getOrAdd(this.companies, this.indexByCompany, listing.company);
+    columns.revision[row] = listing.revision ?? 0;
     this.addCard(row, listing, Math.min(Math.max(day, 0), MAX_DAY));
     this.ids[row] = listing.id;
     this.rowOf.set(listing.id, row);
     this.rows++;
+  }
+
+  /** The revision of a listing as added; 0 without one, or if there is no such listing. */
+  getRevision(id: string): number {
+    return this.columns.revision[this.rowOf.get(id) ?? -1] ?? 0;
   }
 
   /** @returns false if there was no such listing */
@@ -168,8 +177,10 @@ export class MatchIndex {
     const { offer = 0, statesLow = 0, statesHigh = 0 } = this.terms[columns.terms[row] ?? 0] ?? {};
     const occupation = this.occupations[group?.occupation ?? 0];
     const company = this.companies[columns.company[row] ?? 0];
+    const revision = columns.revision[row] ?? 0;
     return {
       id: this.ids[row] ?? '',
+      ...(revision > 0 && { revision }),
       ...(company !== undefined && { company }),
       ...(occupation !== undefined && { occupation }),
       ...decodeRequirements(getRequirements(asks)),

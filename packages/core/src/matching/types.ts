@@ -5,6 +5,8 @@ import type { Sponsorship } from '../visa/types.ts';
 /** What matching needs to know about a listing. */
 export interface ListingFacts {
   id: string;
+  /** Changes whenever the listing does. Matching ignores it. */
+  revision?: number;
   /** Identifies the employer, so that all its listings can be left out. */
   company?: string;
   /** Occupation family; absent if the title names no known one. */

@@ -1,7 +1,8 @@
 import type { AccessToken, Viewer } from '@foothold/contracts/accounts';
 import { TERMS } from '@foothold/contracts/accounts/terms';
 import type { Role } from '@foothold/contracts/endpoint';
-import { ALL_SCOPES, type RequestActor, VISITOR } from '../../platform/actor.ts';
+import type { Entitlements } from '@foothold/core/pricing';
+import { ALL_SCOPES, type RequestActor, type User, VISITOR } from '../../platform/actor.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
 import type { AccessTokens } from './access-tokens/access-tokens.ts';
 import { isSessionDue, readSessionToken } from './auth.ts';
@@ -13,7 +14,7 @@ import type { AuthenticationResponseJSON } from './security/passkeys.ts';
 import type { Proof, SecondFactor } from './security/second-factor.ts';
 import type { SignIn, SignIns } from './sign-ins/sign-ins.ts';
 import { createPlaceholderEmail } from './unconfirmed.ts';
-import { toAccount, toViewer, type UserRow } from './viewer.ts';
+import { readAccount, toAccount, toViewer, type UserRow } from './viewer.ts';
 
 /** Who sends a request, and what pages may know about a signed-in caller. */
 export interface Identity {
@@ -32,6 +33,8 @@ export function createEntry(
   tokens: Pick<AccessTokens, 'identify' | 'logIn'>,
 ) {
   const { db, auth, queue, now } = deps;
+  /** The accounts of callers as they were when their requests began. */
+  const accountsByCaller = new WeakMap<User, UserRow>();
 
   /**
    * Identifies the caller by access token or cookie. A request with an `Authorization` header never counts as the cookie's session. A
@@ -40,33 +43,30 @@ export function createEntry(
   async function identify(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<Identity> {
     if (caller.headers.has('authorization')) {
       const known = await tokens.identify(caller.headers);
-      return known
-        ? { actor: known.actor, viewer: toViewer(toAccount(known.row, now())) }
-        : { actor: VISITOR, viewer: null };
+      return known ? toIdentity(known.actor, known.row) : { actor: VISITOR, viewer: null };
     }
     if (!caller.headers.has('cookie')) return { actor: VISITOR, viewer: null };
     const token = readSessionToken(caller.headers, deps);
     const row = token === null ? undefined : await repository.findCaller(db, token);
-    if (row && !isSessionDue(row.session_expires_at, now())) return toIdentity(row);
+    if (row && !isSessionDue(row.session_expires_at, now())) return toIdentity(toSessionActor(row), row);
     // better-auth extends the session, or ends it and deletes its cookie.
     const { response: current, headers } = await auth.api.getSession({ headers: caller.headers, returnHeaders: true });
     forwardCookies(headers, caller);
     const extended = current && (await repository.findSessionCaller(db, current.session.id));
-    return extended ? toIdentity(extended) : { actor: VISITOR, viewer: null };
+    return extended ? toIdentity(toSessionActor(extended), extended) : { actor: VISITOR, viewer: null };
   }
 
-  const toIdentity = (row: UserRow & { session_id: string }): Identity => ({
-    actor: {
-      kind: 'user',
-      id: row.id,
-      role: row.role as Role,
-      via: 'session',
-      scopes: ALL_SCOPES,
-      organizationId: null,
-      sessionId: row.session_id,
-    },
-    viewer: toViewer(toAccount(row, now())),
-  });
+  function toIdentity(actor: User, row: UserRow): Identity {
+    accountsByCaller.set(actor, row);
+    return { actor, viewer: toViewer(toAccount(row, now())) };
+  }
+
+  /** What a caller's plan allowed when the request began, without reading the account again. */
+  async function entitlements(actor: User): Promise<Entitlements> {
+    const row = accountsByCaller.get(actor);
+    const account = row ? toAccount(row, now()) : await readAccount(db, actor.id, now());
+    return account.entitlements;
+  }
 
   /**
    * Creates an account and signs it in. The response is the same whether or not the address already has an account. The new account gets
@@ -166,6 +166,7 @@ export function createEntry(
 
   return {
     identify,
+    entitlements,
     signUp,
     logIn,
     tokenLogIn: logInWithToken,
@@ -176,6 +177,16 @@ export function createEntry(
     logOut,
   };
 }
+
+const toSessionActor = (row: UserRow & { session_id: string }): User => ({
+  kind: 'user',
+  id: row.id,
+  role: row.role as Role,
+  via: 'session',
+  scopes: ALL_SCOPES,
+  organizationId: null,
+  sessionId: row.session_id,
+});
 
 /** better-auth reads the client's address from this header, so we set it ourselves to prevent forgery. */
 function addAddressHeader(caller: Caller): Headers {

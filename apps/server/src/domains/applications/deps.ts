@@ -18,11 +18,18 @@ export interface ApplicationsDeps {
   transact: Transact;
   events: Events;
   announce: Announce;
-  accounts: Pick<Accounts, 'account'>;
+  accounts: Pick<Accounts, 'account' | 'entitlements'>;
   listings: Pick<Listings, 'findByIds' | 'findEnds' | 'matchesFor' | 'explainFits' | 'search' | 'map' | 'typicalPay'>;
   resumes: Pick<
     Resumes,
-    'owns' | 'sampleProfile' | 'seekerProfile' | 'list' | 'get' | 'findLatest' | 'describeCurrent' | 'draftFollowUp'
+    | 'owns'
+    | 'sampleProfile'
+    | 'seekerProfile'
+    | 'latestSeekerProfile'
+    | 'list'
+    | 'get'
+    | 'describeCurrent'
+    | 'draftFollowUp'
   >;
   notifications: Pick<Notifications, 'notify' | 'forgetPath'>;
   mail: Pick<Mail, 'send'>;

@@ -33,12 +33,18 @@ export function createMatching(
   { db, accounts, listings, resumes }: ApplicationsDeps,
   hidden: { findExclusion(actor: User): Promise<Exclusion> },
 ) {
-  const getMatchLimit = async (actor: User) => Number((await accounts.account(actor)).entitlements['listings.matches']);
+  const getMatchLimit = async (actor: User) => Number((await accounts.entitlements(actor))['listings.matches']);
 
   /** Matches listings with one of the actor's résumés. Their data only sorts and filters what they see themselves. */
   async function matches(actor: User, input: MatchInput) {
-    const [profile, allowed, without] = await Promise.all([
-      resumes.seekerProfile(actor, input.resumeId, toFilters(input)),
+    const { resumeId: _, ...found } = await match(actor, input);
+    return found;
+  }
+
+  /** The same with the most recently changed résumé if none is named. @throws AppError `resumes.none` if the actor has none */
+  async function match(actor: User, input: WithOptionalResume<MatchInput>) {
+    const [{ resumeId, profile }, allowed, without] = await Promise.all([
+      requireProfile(actor, input),
       getMatchLimit(actor),
       hidden.findExclusion(actor),
     ]);
@@ -47,11 +53,25 @@ export function createMatching(
     const range = { limit, from: input.skip, to: Math.min(input.skip + input.limit, allowed), without };
     const { matches: found, total, considered } = await listings.matchesFor(profile, range);
     return {
+      resumeId,
       matches: await markSaved(actor, found, ({ listing }) => listing.id),
       total: Math.min(total, allowed),
       considered,
       limitedByPlan: total > allowed,
     };
+  }
+
+  /** The profile of a résumé, or of the most recently changed one. Undefined if none is named and the actor has none. */
+  async function findProfile(actor: User, { resumeId, ...wishes }: MatchWishes & { resumeId?: string | undefined }) {
+    const filters = toFilters(wishes);
+    if (resumeId === undefined) return resumes.latestSeekerProfile(actor, filters);
+    return { resumeId, profile: await resumes.seekerProfile(actor, resumeId, filters) };
+  }
+
+  async function requireProfile(actor: User, input: MatchWishes & { resumeId?: string | undefined }) {
+    const found = await findProfile(actor, input);
+    if (!found) throw new AppError('resumes.none');
+    return found;
   }
 
   /** Adds the ID of the application to each item whose listing the actor has saved. */
@@ -66,24 +86,10 @@ export function createMatching(
     return { match: best[0] ? { ...best[0], applicationId: null } : null, considered };
   }
 
-  /** Uses the most recently changed résumé if none is named. */
-  async function match(actor: User, input: WithOptionalResume<MatchInput>) {
-    const resumeId = input.resumeId ?? (await requireLatestResume(actor));
-    return { resumeId, ...(await matches(actor, { ...input, resumeId })) };
-  }
-
   /** The best listings that the actor hasn't saved. Fetches enough to return the requested number. */
   async function recommendations(actor: User, count: number) {
-    const resumeId = await requireLatestResume(actor);
-    const { matches: best } = await matches(actor, { resumeId, skip: 0, limit: limits.matches });
+    const { resumeId, matches: best } = await match(actor, { skip: 0, limit: limits.matches });
     return { resumeId, recommendations: best.filter(({ applicationId }) => applicationId === null).slice(0, count) };
-  }
-
-  /** Finds the latest résumé. @throws AppError `resumes.none` if the actor has none */
-  async function requireLatestResume(actor: User): Promise<string> {
-    const latest = await resumes.findLatest(actor);
-    if (!latest) throw new AppError('resumes.none');
-    return latest.id;
   }
 
   async function search(actor: User, filter: ListingSearch) {
@@ -95,8 +101,7 @@ export function createMatching(
 
   /** The named listings, in this order, with how well each fits a résumé. Closed and hidden ones too. Unknown ones are skipped. */
   async function compare(actor: User, input: WithOptionalResume<MatchWishes & { resumeId: string; ids: string[] }>) {
-    const resumeId = input.resumeId ?? (await resumes.findLatest(actor))?.id ?? null;
-    const profile = resumeId === null ? null : await resumes.seekerProfile(actor, resumeId, toFilters(input));
+    const { resumeId, profile } = (await findProfile(actor, input)) ?? { resumeId: null, profile: null };
     const [known, fits] = await Promise.all([
       listings.findByIds(input.ids),
       profile && listings.explainFits(profile, input.ids),

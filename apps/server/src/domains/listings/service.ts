@@ -10,6 +10,7 @@ import { requireFound } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
 import { describeCompany } from './catalog/companies.ts';
 import { toJobPosting } from './catalog/job-posting.ts';
+import { createListingCache } from './catalog/listing-cache.ts';
 import * as repository from './catalog/repository.ts';
 import { findSimilar } from './catalog/similar.ts';
 import { createSitemap } from './catalog/sitemap.ts';
@@ -41,8 +42,8 @@ export interface ListingsDeps {
   now: () => Date;
   /** URL of the site, without a trailing slash. */
   publicUrl: string;
-  /** Announces changes of listings. Without it, changes are read when someone asks for matches. */
-  events?: Pick<Events, 'onRowChange'>;
+  /** Announces changes of listings. Without it, changes are read when someone asks for matches, and listings each time. */
+  events?: Pick<Events, 'onRowChange' | 'getRevision'>;
   /** How many listings a search counts at most. */
   maxCount?: number;
 }
@@ -94,6 +95,11 @@ export function createListings({
     const rows = await repository.findListings(db, ids);
     return new Map(rows.map((row) => [row.id, toListing(row, getToday())]));
   }
+
+  const findShown = createListingCache(events, getToday, async (ids) => {
+    const rows = await repository.findListings(db, ids);
+    return rows.map((row) => ({ revision: row.revision, listing: toListing(row, getToday()) }));
+  });
 
   /** URLs of open listings whose employer says that it doesn't sponsor visas, newest first. */
   const listRefusingAddresses = (limit: number): Promise<string[]> =>
@@ -172,7 +178,7 @@ export function createListings({
    */
   async function findMatches(profile: SeekerProfile, range: MatchRange) {
     const { matches, ...counts } = await engines.match.best(profile, range, getToday());
-    const known = await findByIds(matches.map(({ listingId }) => listingId));
+    const known = await findShown(matches.map(({ listingId, revision }) => ({ id: listingId, revision })));
     return {
       ...counts,
       matches: matches.flatMap((match) => {

@@ -44,7 +44,7 @@ export const listResumes = (db: Executor, userId: string) =>
 export const findLatestResume = (db: Executor, userId: string) =>
   db
     .selectFrom('resumes')
-    .select(['id', 'title'])
+    .select(['id', 'user_id', 'title', 'current_version'])
     .where('user_id', '=', userId)
     .orderBy(sql`archived_at IS NOT NULL`)
     .orderBy('updated_at', 'desc')
@@ -69,6 +69,12 @@ export async function findCurrentPositions(db: Executor, userId: string): Promis
 
 export const findResume = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('resumes').select(SUMMARY).where('id', '=', id).executeTakeFirst() : undefined;
+
+/** Which version of a résumé is the current one, without what else is stored about it. */
+export const findCurrentVersion = async (db: Executor, id: string) =>
+  isUuid(id)
+    ? db.selectFrom('resumes').select(['id', 'user_id', 'current_version']).where('id', '=', id).executeTakeFirst()
+    : undefined;
 
 export type ResumeRow = NonNullable<Awaited<ReturnType<typeof findResume>>>;
 

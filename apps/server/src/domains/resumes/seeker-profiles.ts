@@ -10,6 +10,12 @@ import { toMonth } from './scoring.ts';
 /** Profiles in memory, each of a few kilobytes. The one that was used longest ago is dropped first. */
 const CACHE_SIZE = 500;
 
+/** A résumé's current version. */
+interface CurrentVersion {
+  id: string;
+  current_version: number;
+}
+
 /**
  * What matching may use about a member. A version's content never changes, so its profile is worked out once a month, which its years depend
  * on.
@@ -22,10 +28,10 @@ export function createSeekerProfiles({ db, now }: Pick<ResumesDeps, 'db' | 'now'
     return createSeekerProfile(content, { asOf });
   }
 
-  function find(resumeId: string, version: number): Promise<SeekerProfile> {
+  function find({ id, current_version: version }: CurrentVersion): Promise<SeekerProfile> {
     const asOf = toMonth(now());
-    const key = `${resumeId} ${version} ${asOf}`;
-    const profile = known.get(key) ?? read(resumeId, version, asOf);
+    const key = `${id} ${version} ${asOf}`;
+    const profile = known.get(key) ?? read(id, version, asOf);
     known.delete(key);
     known.set(key, profile);
     profile.catch(() => known.delete(key));
@@ -35,8 +41,19 @@ export function createSeekerProfiles({ db, now }: Pick<ResumesDeps, 'db' | 'now'
   }
 
   /** The profile of the résumé's current version, with these filters. @throws AppError `resource.not-found` */
-  return async (actor: User, id: string, filters: MatchFilters): Promise<SeekerProfile> => {
-    const row = authorize(ownsResume, actor, await repository.findResume(db, id));
-    return { ...(await find(row.id, row.current_version)), wants: filters };
-  };
+  async function seekerProfile(actor: User, id: string, filters: MatchFilters): Promise<SeekerProfile> {
+    const row = authorize(ownsResume, actor, await repository.findCurrentVersion(db, id));
+    return { ...(await find(row)), wants: filters };
+  }
+
+  /** The same of the most recently changed résumé, with its ID. Undefined if the member has none. */
+  async function latestSeekerProfile(
+    actor: User,
+    filters: MatchFilters,
+  ): Promise<{ resumeId: string; profile: SeekerProfile } | undefined> {
+    const row = await repository.findLatestResume(db, actor.id);
+    return row && { resumeId: row.id, profile: { ...(await find(row)), wants: filters } };
+  }
+
+  return { seekerProfile, latestSeekerProfile };
 }

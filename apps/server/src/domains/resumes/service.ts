@@ -109,13 +109,9 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     return { ...profile, skills: profile.skills.filter(({ skill }) => namedSkillIds.has(skill)) };
   }
 
-  /** The most recently changed résumé. An archived one only if there is no other. */
-  const findLatest = (actor: User): Promise<{ id: string; title: string } | undefined> =>
-    repository.findLatestResume(db, actor.id);
-
   /** The skill IDs of the most recently changed résumé. Null if there is none. */
   async function findLatestSkills(actor: User): Promise<{ id: string; title: string; skills: string[] } | null> {
-    const latest = await findLatest(actor);
+    const latest = await repository.findLatestResume(db, actor.id);
     if (!latest) return null;
     const { version: current } = await requireOwn(db, actor, latest.id);
     return { id: latest.id, title: latest.title, skills: listNamedSkills(current.content, { asOf: toMonth(now()) }) };
@@ -149,10 +145,9 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
       texts,
     }),
     owns,
-    seekerProfile: createSeekerProfiles(deps),
+    ...createSeekerProfiles(deps),
     namedProfile,
     describeCurrent,
-    findLatest,
     findLatestSkills,
     count: (userId: string) => repository.countResumes(db, userId),
   };

@@ -5,6 +5,8 @@ import { isUuid } from '../../../platform/uuid.ts';
 /** A listing with its related rows. */
 export interface ListingRecord {
   id: string;
+  /** Changes whenever the listing does, but not with its company or source. */
+  revision: number;
   title: string;
   url: string | null;
   company: { id: string; slug: string; name: string; about: string | null };
@@ -37,7 +39,7 @@ export interface ListingRecord {
 }
 
 const RECORD = sql`
-  l.id, l.title, l.url, l.remote, l.employment_type, l.pay_min, l.pay_max, l.pay_currency, l.pay_period, l.posted_at,
+  l.id, l.revision, l.title, l.url, l.remote, l.employment_type, l.pay_min, l.pay_max, l.pay_currency, l.pay_period, l.posted_at,
   l.posted_at_is_first_seen, l.valid_through,
   l.closed_at, l.occupation, l.seniority, l.degree, l.years, l.sponsorship, l.sponsorship_quote,
   json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'about', c.about) AS company,

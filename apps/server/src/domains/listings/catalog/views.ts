@@ -89,6 +89,7 @@ const countBySource = (rows: readonly OpeningRow[]): number[] =>
 export function toFacts(row: FactsRow): ListingFacts {
   return {
     id: row.id,
+    revision: row.revision,
     company: row.company,
     ...(row.occupation !== null && { occupation: row.occupation }),
     ...(row.seniority !== null && { seniority: row.seniority as Seniority }),

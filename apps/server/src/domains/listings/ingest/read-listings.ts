@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { createFingerprint, type Fingerprint } from './dedupe/fingerprint.ts';
 import { type IncomingListing, incomingListingSchema } from './incoming.ts';
 import { type NormalListing, normalize } from './normalize.ts';
@@ -38,7 +38,7 @@ function readListing(incoming: IncomingListing, { listings, refused }: ReadListi
   const parsed = incomingListingSchema.safeParse(incoming);
   if (parsed.success) {
     const listing = normalize(parsed.data);
-    const hash = createHash('sha256').update(JSON.stringify(listing)).digest('hex');
+    const hash = digest('sha256', JSON.stringify(listing), 'hex');
     listings.push({ listing, hash, fingerprint: createFingerprint(listing) });
     return;
   }

@@ -11,9 +11,12 @@ export interface MatchRange {
   without?: Exclusion;
 }
 
+/** A match, with the revision of the listing that was compared. */
+export type RevisedMatch = Match & { revision: number };
+
 export interface BestMatches {
   /** Best first, and of equal ones always in the same order, so that parts neither repeat nor skip a listing. */
-  matches: Match[];
+  matches: RevisedMatch[];
   /** How many listings match, up to the limit. */
   total: number;
   /** How many listings were compared. */

@@ -105,8 +105,9 @@ export function createMemoryMatch(db: Executor): MatchEngine {
       if (known === undefined) throw new AppError('listings.matches-preparing');
       removeEnded(today);
       const excluded = index.findRows(without);
-      const found = matchPart(index, profile, { limit, asOf: today, without: excluded }, { from, to });
-      return { ...found, considered: index.size - excluded.size };
+      const { matches, total } = matchPart(index, profile, { limit, asOf: today, without: excluded }, { from, to });
+      const revised = matches.map((match) => ({ ...match, revision: index.getRevision(match.listingId) }));
+      return { matches: revised, total, considered: index.size - excluded.size };
     },
   };
 }

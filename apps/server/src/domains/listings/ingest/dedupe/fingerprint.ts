@@ -60,8 +60,12 @@ const toPlacesKey = (places: Fingerprinted['places']): string =>
     .sort()
     .join(';');
 
+/** Letters and marks that have neither accents nor another form. */
+const PLAIN_PATTERN = /^[\0-\x7f‘’“”–—•]*$/;
+
 /** Lower case without accents. */
-const simplify = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const simplify = (text: string): string =>
+  (PLAIN_PATTERN.test(text) ? text : text.normalize('NFKD').replaceAll(/\p{M}/gu, '')).toLowerCase();
 
 /** Links differ between sources, and so do the tracking codes in them. */
 const LINK_PATTERN = /https?:\/\/\S+|\bwww\.\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/g;
