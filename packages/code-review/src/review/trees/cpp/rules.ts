@@ -9,6 +9,7 @@ import { MEMORY_RULES } from './memory.ts';
 import { MISTAKE_RULES } from './mistakes.ts';
 import { SECURITY_RULES } from './security.ts';
 import { STATE_RULES } from './state.ts';
+import { CONTAINER_RULES, OWNERSHIP_RULES, THREAD_RULES } from './threads.ts';
 import { USE_RULES } from './uses.ts';
 import { VALUE_RULES } from './values.ts';
 
@@ -25,4 +26,7 @@ export const CPP_RULES: TreeRules = {
   ...STATE_RULES,
   ...VALUE_RULES,
   ...USE_RULES,
+  ...THREAD_RULES,
+  ...CONTAINER_RULES,
+  ...OWNERSHIP_RULES,
 };

@@ -4,6 +4,7 @@ import { SHARED_RULES } from '../shared/rules.ts';
 import { SLIP_RULES } from '../slips.ts';
 import { COMPARING_RULES } from './comparing.ts';
 import { FAILURE_RULES } from './failures.ts';
+import { FRAMEWORK_RULES, STREAM_RULES } from './frameworks.ts';
 import { HABIT_RULES } from './habits.ts';
 import { RESOURCE_RULES } from './resources.ts';
 import { SECURITY_RULES } from './security.ts';
@@ -17,6 +18,8 @@ export const JAVA_RULES: TreeRules = {
   ...SLIP_RULES,
   ...COMPARING_RULES,
   ...FAILURE_RULES,
+  ...FRAMEWORK_RULES,
+  ...STREAM_RULES,
   ...HABIT_RULES,
   ...RESOURCE_RULES,
   ...SECURITY_RULES,
