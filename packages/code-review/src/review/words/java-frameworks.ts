@@ -8,11 +8,6 @@ export const JAVA_FRAMEWORK_WORDS: WordTable = {
     'The class can’t be made without the framework, and the field can’t be final.',
     'Inject through the constructor.',
   ),
-  'java-body-not-validated': low(
-    'Request body isn’t validated',
-    'Missing and impossible values reach the code as they were sent.',
-    'Add @Valid, and constraints to the class.',
-  ),
   'java-transaction-not-applied': fault(
     'Transaction isn’t applied',
     'Spring wraps only public methods that are called from outside, so this one runs without a transaction.',

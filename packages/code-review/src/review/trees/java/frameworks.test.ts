@@ -7,11 +7,6 @@ const inClass = (code: string) => `class Orders { ${code} }`;
 describe('frameworks, streams, and files', () => {
   it.each([
     ['java-field-injection', '@Autowired private Store store;', 'private final Store store;'],
-    [
-      'java-body-not-validated',
-      'void pay(@RequestBody Payment p) { go(p); }',
-      'void pay(@Valid @RequestBody Payment p) { go(p); }',
-    ],
     ['java-transaction-not-applied', '@Transactional private void save() { }', '@Transactional public void save() { }'],
     [
       'java-optional-unchecked',

@@ -11,11 +11,6 @@ export const FRAMEWORK_RULES: TreeRules = {
   'java-field-injection': createNodeRule(['field_declaration'], (node) =>
     /@(?:Autowired|Inject)\b/.test(getModifiers(node)),
   ),
-  'java-body-not-validated': createTextRule(
-    ['formal_parameter'],
-    /^@RequestBody\s+(?!String\b|Map\b|List<String>)[A-Z]\w*\s+\w+$/,
-    { unless: /\b(?:validat|isBlank|isEmpty|requireNonNull|Assert\.)/i },
-  ),
   'java-transaction-not-applied': createNodeRule(
     ['method_declaration'],
     (node) => /@Transactional\b/.test(getModifiers(node)) && /\bprivate\b|\bfinal\b/.test(getModifiers(node)),
