@@ -73,6 +73,12 @@ export const JAVA_FRAMEWORK_WORDS: WordTable = {
     'Add forEach, collect, or toList.',
     'high',
   ),
+  'java-maximum-reversed': fault(
+    'Comparator is reversed',
+    'With its sides swapped, max finds the smallest and min the largest.',
+    'Compare a with b, or swap max and min.',
+    'high',
+  ),
   'java-stream-used-twice': fault(
     'Stream is used twice',
     'The second use throws IllegalStateException.',

@@ -63,6 +63,11 @@ export const SCRIPT_MORE_WORDS: WordTable = {
     'Add await.',
     'high',
   ),
+  'promised-callback-left': fault(
+    'Floating promise',
+    'The function that was passed returns a promise, and nobody waits for it or handles its error.',
+    'Add await.',
+  ),
   'found-row-not-checked': fault(
     'Null dereference: nothing may be found',
     'The query returns null or undefined if there is no such row, and reading a property of it throws an error.',

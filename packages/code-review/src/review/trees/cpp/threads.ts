@@ -13,7 +13,9 @@ export const THREAD_RULES: TreeRules = {
   ),
   'cpp-wait-once': createNodeRule(['if_statement'], (node) => {
     const body = getField(node, 'consequence')?.text ?? '';
-    return /\b\w+\.wait\(\s*\w+\s*\)/.test(body) && !findClosest(node, 'while_statement', 'do_statement');
+    const loop = findClosest(node, 'while_statement', 'do_statement');
+    const isEndless = /^\(?(?:true|1)\)?$/.test(getField(loop, 'condition')?.text ?? '');
+    return /\b\w+\.wait\(\s*\w+\s*\)/.test(body) && !/\bcontinue\b/.test(body) && (!loop || isEndless);
   }),
   'cpp-loop-variable-captured': createNodeRule(['lambda_expression'], (node) => {
     const loop = findClosest(node, 'for_statement');

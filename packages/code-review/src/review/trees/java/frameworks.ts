@@ -125,6 +125,10 @@ export const STREAM_RULES: TreeRules = {
         node.text,
       ),
   ),
+  'java-maximum-reversed': createTextRule(
+    ['method_invocation'],
+    /\.(?:max|min)\(\s*\(\s*(\w+)\s*,\s*(\w+)\s*\)\s*->\s*\w+\.compare\(\s*\2\b[\w.()]*\s*,\s*\1\b[\w.()]*\)\s*\)$/,
+  ),
   'java-stream-used-twice': {
     on: ['local_variable_declaration', 'formal_parameter'],
     check(node, report) {

@@ -133,6 +133,13 @@ export const UNAWAITED_RULES: TreeRules = {
         report(node);
     },
   },
+  'promised-callback-left': createNodeRule(['expression_statement'], (node) => {
+    const call = getNamedChildren(node)[0];
+    const fn = getFunction(node);
+    if (call?.type !== 'call_expression' || !fn || !/^\w+$/.test(getCallee(call))) return false;
+    const parameters = getField(fn, 'parameters')?.text ?? '';
+    return new RegExp(`\\b${getCallee(call)}\\??\\s*:\\s*\\([^()]*\\)\\s*=>\\s*Promise<`).test(parameters);
+  }),
   'found-row-not-checked': {
     on: ['variable_declarator'],
     check(node, report) {

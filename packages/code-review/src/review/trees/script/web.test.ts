@@ -176,6 +176,11 @@ describe('values, promises, forms, and cookies', () => {
       'class P { async run(t) { this.running++; const r = await t(); this.running--; return r; } }',
       'class P { async run(t) { this.running++; try { return await t(); } finally { this.running--; } } }',
     ],
+    [
+      'returned-without-await',
+      'async function retry(fn) { try { return fn(); } catch (e) { return null; } }',
+      'async function retry(fn) { try { return await fn(); } catch (e) { return null; } }',
+    ],
     ['both-sides-evaluated', 'if (n > 0 & n < 9) go();', 'if (n > 0 && n < 9) go();'],
     // biome-ignore-end lint/suspicious/noTemplateCurlyInString: scripts with templates are texts here
   ])('%s: %s', async (rule, faulty, mended) => {
