@@ -117,4 +117,51 @@ export const CPP_THREAD_WORDS: WordTable = {
     'Check for an empty container first.',
     'high',
   ),
+  'cpp-size-of-pointer': fault(
+    'Size of a pointer',
+    'An array parameter is a pointer, so this divides the size of a pointer.',
+    'Pass the length, or use std::span.',
+    'high',
+  ),
+  'cpp-used-after-move': fault(
+    'Use after move',
+    'Its value was moved away, so what it holds is unspecified.',
+    'Use it before the move, or copy it.',
+    'high',
+  ),
+  'cpp-owned-deleted': fault('Double free', 'The smart pointer deletes it again.', 'Use reset().', 'high'),
+  'cpp-shared-of-this': fault(
+    'Double free: second owner of this',
+    'It counts its owners apart from the first, so the object is deleted twice.',
+    'Use std::enable_shared_from_this.',
+    'high',
+  ),
+  'cpp-shifted-too-far': fault(
+    'Undefined shift',
+    'An int has 32 bits; shifting by as many is undefined behavior.',
+    'Use 1ULL <<.',
+    'high',
+  ),
+  'cpp-length-in-loop': low(
+    'Quadratic time: strlen in each round',
+    'It walks through the text again for every character.',
+    'Measure it once, before the loop.',
+  ),
+  'cpp-end-of-file-as-char': fault(
+    'End of file in a char',
+    'EOF doesn’t fit into a char, so the loop may never end, or end too early.',
+    'Use int.',
+    'high',
+  ),
+  'cpp-locks-in-two-orders': fault(
+    'Deadlock: locks in two orders',
+    'Two threads may each hold one mutex and wait for the other.',
+    'Lock both at once: std::scoped_lock(a, b).',
+    'high',
+  ),
+  'cpp-money-in-floating-point': fault(
+    'Floating-point number for money',
+    'Cents can’t be stored exactly, so sums are off by one.',
+    'Use whole cents.',
+  ),
 };

@@ -124,4 +124,55 @@ export const JAVA_FRAMEWORK_WORDS: WordTable = {
     'Use https.',
     'medium',
   ),
+  'java-optional-null': fault(
+    'null instead of an Optional',
+    'Callers of an Optional don’t expect null, and isPresent() throws NullPointerException.',
+    'Return Optional.empty().',
+    'high',
+  ),
+  'java-week-year': fault(
+    'Week year instead of the year',
+    'YYYY is the year of the week, which is wrong around New Year.',
+    'Use yyyy.',
+    'high',
+  ),
+  'java-dot-as-pattern': fault(
+    'Regular expression instead of text',
+    'The character has a meaning in a pattern: . matches everything.',
+    'Use Pattern.quote, "\\\\.", or replace.',
+    'high',
+  ),
+  'java-never-equal-case': fault(
+    'Condition is never true',
+    'The text was changed to one case, and is compared with letters of the other.',
+    'Use equalsIgnoreCase.',
+    'high',
+  ),
+  'java-flag-not-volatile': fault(
+    'Data race: flag isn’t volatile',
+    'The loop’s thread may never see the change.',
+    'Make it volatile, or use AtomicBoolean.',
+    'high',
+  ),
+  'java-file-result-ignored': low(
+    'Result isn’t checked',
+    'The method returns false if it failed, and nobody notices.',
+    'Use Files.delete and the like, which throw.',
+  ),
+  'java-null-pointer-caught': low(
+    'NullPointerException is caught',
+    'It hides where the null came from, and other mistakes with it.',
+    'Check for null first.',
+  ),
+  'java-null-returned-as-number': fault(
+    'Null is unboxed',
+    'get returns null if the key is missing, and making a number of it throws NullPointerException.',
+    'Use getOrDefault.',
+    'high',
+  ),
+  'java-money-in-floating-point': fault(
+    'Floating-point number for money',
+    'Cents can’t be stored exactly, so sums are off by one.',
+    'Use BigDecimal, or whole cents in a long.',
+  ),
 };

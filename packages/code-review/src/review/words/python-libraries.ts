@@ -130,4 +130,38 @@ export const PYTHON_LIBRARY_WORDS: WordTable = {
     'Set httponly=True, secure=True, samesite="Lax".',
     'medium',
   ),
+  'python-fraction-as-index': fault(
+    'Index with a fraction',
+    '/ gives a float, and a list index must be a whole number: TypeError.',
+    'Use //.',
+    'high',
+  ),
+  'python-generator-used-twice': fault(
+    'Generator is used twice',
+    'After the first use it is empty, so the second gets nothing.',
+    'Make a list of it.',
+    'high',
+  ),
+  'python-last-left-out': fault(
+    'Off by one: the last element is left out',
+    'A slice ends before its second index.',
+    'Use values[-n:].',
+  ),
+  'python-missing-key-read': fault(
+    'Possible None',
+    'get returns None if the key is missing, and None has no such method.',
+    'Give a default: get(key, "").',
+  ),
+  'python-none-returned': fault(
+    'Returns None',
+    'The method changes the list and returns None.',
+    'Call it first, then return the list.',
+    'high',
+  ),
+  'python-pattern-backtracks': security(
+    'ReDoS: nested repetition',
+    'On text that almost matches, the time doubles with every character.',
+    'Write it without a repetition inside of another.',
+    'medium',
+  ),
 };

@@ -7,6 +7,7 @@ import { LIFETIME_RULES } from './lifetimes.ts';
 import { LOOP_RULES } from './loops.ts';
 import { MEMORY_RULES } from './memory.ts';
 import { MISTAKE_RULES } from './mistakes.ts';
+import { OVERSIGHT_RULES } from './oversights.ts';
 import { SECURITY_RULES } from './security.ts';
 import { STATE_RULES } from './state.ts';
 import { CONTAINER_RULES, OWNERSHIP_RULES, THREAD_RULES } from './threads.ts';
@@ -29,4 +30,5 @@ export const CPP_RULES: TreeRules = {
   ...THREAD_RULES,
   ...CONTAINER_RULES,
   ...OWNERSHIP_RULES,
+  ...OVERSIGHT_RULES,
 };

@@ -119,6 +119,43 @@ describe('threads, containers, and ownership', () => {
       'bool f() { try { go(); } catch (...) { return true; } return true; }',
       'bool f() { try { go(); } catch (...) { return false; } return true; }',
     ],
+    [
+      'cpp-size-of-pointer',
+      'int f(int a[]) { return sizeof(a) / sizeof(a[0]); }',
+      'int f() { int a[3]; return sizeof(a) / sizeof(a[0]); }',
+    ],
+    [
+      'cpp-used-after-move',
+      'void f(std::string s) { keep(std::move(s)); log(s); }',
+      'void f(std::string s) { log(s); keep(std::move(s)); }',
+    ],
+    [
+      'cpp-owned-deleted',
+      'void f(std::unique_ptr<A>& p) { delete p.get(); }',
+      'void f(std::unique_ptr<A>& p) { p.reset(); }',
+    ],
+    [
+      'cpp-shared-of-this',
+      'struct A { std::shared_ptr<A> me() { return std::shared_ptr<A>(this); } };',
+      'struct A { std::shared_ptr<A> me() { return shared_from_this(); } };',
+    ],
+    ['cpp-shifted-too-far', 'long f() { return 1 << 32; }', 'long f() { return 1LL << 32; }'],
+    [
+      'cpp-length-in-loop',
+      'void f(char* s) { for (int i = 0; i < strlen(s); i++) go(s[i]); }',
+      'void f(char* s) { int n = strlen(s); for (int i = 0; i < n; i++) go(s[i]); }',
+    ],
+    [
+      'cpp-end-of-file-as-char',
+      'void f() { char c; while ((c = getchar()) != EOF) go(c); }',
+      'void f() { int c; while ((c = getchar()) != EOF) go(c); }',
+    ],
+    [
+      'cpp-locks-in-two-orders',
+      'void f() { std::lock_guard<M> x(a); std::lock_guard<M> y(b); } void g() { std::lock_guard<M> x(b); std::lock_guard<M> y(a); }',
+      'void f() { std::lock_guard<M> x(a); std::lock_guard<M> y(b); } void g() { std::lock_guard<M> x(a); std::lock_guard<M> y(b); }',
+    ],
+    ['cpp-money-in-floating-point', 'struct O { double price; };', 'struct O { double weight; };'],
   ])('%s', async (rule, faulty, mended) => {
     expect(await find(faulty, 'cpp')).toContain(rule);
     expect(await find(mended, 'cpp')).not.toContain(rule);

@@ -105,6 +105,47 @@ describe('frameworks, streams, and files', () => {
       'boolean f(Long a) { return a == null | a > 3; }',
       'boolean f(Long a) { return a == null || a > 3; }',
     ],
+    [
+      'java-optional-null',
+      'Optional<String> f() { return null; }',
+      'Optional<String> f() { return Optional.empty(); }',
+    ],
+    [
+      'java-week-year',
+      'String f(Date d) { return new SimpleDateFormat("YYYY-MM-dd").format(d); }',
+      'String f(Date d) { return new SimpleDateFormat("yyyy-MM-dd").format(d); }',
+    ],
+    [
+      'java-dot-as-pattern',
+      'String[] f(String s) { return s.split("."); }',
+      'String[] f(String s) { return s.split(","); }',
+    ],
+    [
+      'java-never-equal-case',
+      'boolean f(String s) { return s.toLowerCase().equals("Admin"); }',
+      'boolean f(String s) { return s.toLowerCase().equals("admin"); }',
+    ],
+    [
+      'java-flag-not-volatile',
+      'private boolean on = true; public void run() { while (on) { go(); } } void stop() { on = false; }',
+      'private volatile boolean on = true; public void run() { while (on) { go(); } } void stop() { on = false; }',
+    ],
+    [
+      'java-file-result-ignored',
+      'void f(File file) { file.delete(); }',
+      'void f(File file) { if (!file.delete()) warn(); }',
+    ],
+    [
+      'java-null-pointer-caught',
+      'void f() { try { go(); } catch (NullPointerException e) { warn(e); } }',
+      'void f() { try { go(); } catch (IOException e) { warn(e); } }',
+    ],
+    [
+      'java-null-returned-as-number',
+      'Map<String, Integer> counts; int f(String k) { return counts.get(k); }',
+      'Map<String, Integer> counts; int f(String k) { return counts.getOrDefault(k, 0); }',
+    ],
+    ['java-money-in-floating-point', 'private double balance;', 'private double weight;'],
   ])('%s', async (rule, faulty, mended) => {
     expect(await find(inClass(faulty), 'java')).toContain(rule);
     expect(await find(inClass(mended), 'java')).not.toContain(rule);

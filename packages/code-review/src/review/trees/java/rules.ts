@@ -6,6 +6,7 @@ import { COMPARING_RULES } from './comparing.ts';
 import { FAILURE_RULES } from './failures.ts';
 import { FRAMEWORK_RULES, STREAM_RULES } from './frameworks.ts';
 import { HABIT_RULES } from './habits.ts';
+import { OVERSIGHT_RULES } from './oversights.ts';
 import { RESOURCE_RULES } from './resources.ts';
 import { SECURITY_RULES } from './security.ts';
 import { SHARING_RULES } from './sharing.ts';
@@ -21,6 +22,7 @@ export const JAVA_RULES: TreeRules = {
   ...FRAMEWORK_RULES,
   ...STREAM_RULES,
   ...HABIT_RULES,
+  ...OVERSIGHT_RULES,
   ...RESOURCE_RULES,
   ...SECURITY_RULES,
   ...SHARING_RULES,

@@ -128,6 +128,20 @@ describe('data frames, threads, coroutines, and web frameworks', () => {
       '@app.get("/orders/{id}/delete")\ndef remove(id):\n    drop(id)\n',
       '@app.post("/orders/{id}/delete")\ndef remove(id):\n    drop(id)\n',
     ],
+    ['python-fraction-as-index', 'def f(a):\n    return a[len(a) / 2]\n', 'def f(a):\n    return a[len(a) // 2]\n'],
+    [
+      'python-generator-used-twice',
+      'def f(xs):\n    g = (x * 2 for x in xs)\n    n = sum(g)\n    return n / len(list(g))\n',
+      'def f(xs):\n    g = [x * 2 for x in xs]\n    n = sum(g)\n    return n / len(list(g))\n',
+    ],
+    ['python-last-left-out', 'def f(xs, n):\n    return xs[-n:-1]\n', 'def f(xs, n):\n    return xs[-n:]\n'],
+    [
+      'python-missing-key-read',
+      'def f(d):\n    return d.get("a").upper()\n',
+      'def f(d):\n    return d.get("a", "").upper()\n',
+    ],
+    ['python-none-returned', 'def f(xs):\n    return xs.append(1)\n', 'def f(xs):\n    xs.append(1)\n    return xs\n'],
+    ['python-pattern-backtracks', 'p = re.compile(r"(a+)+$")\n', 'p = re.compile(r"a+$")\n'],
   ])('%s', async (rule, faulty, mended) => {
     expect(await find(faulty, 'python')).toContain(rule);
     expect(await find(mended, 'python')).not.toContain(rule);

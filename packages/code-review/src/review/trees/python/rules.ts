@@ -7,6 +7,7 @@ import { PYTHON_CALL_RULES, PYTHON_TAINT_RULES } from './calls.ts';
 import { FRAME_RULES, THREAD_RULES, UNCALLED_RULES } from './frames.ts';
 import { MISTAKE_RULES } from './mistakes.ts';
 import { REQUEST_RULES } from './requests.ts';
+import { RESULT_RULES } from './results.ts';
 import { VIEW_RULES } from './views.ts';
 
 const ENDS = new Set(['return_statement', 'raise_statement', 'break_statement', 'continue_statement']);
@@ -37,6 +38,7 @@ export const PYTHON_RULES: TreeRules = {
   ...THREAD_RULES,
   ...UNCALLED_RULES,
   ...VIEW_RULES,
+  ...RESULT_RULES,
   'python-next-beyond-end': {
     on: ['for_statement'],
     check(node, report) {

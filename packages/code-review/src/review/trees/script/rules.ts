@@ -4,6 +4,7 @@ import { listNames } from '../shared/grammar.ts';
 import { SHARED_RULES } from '../shared/rules.ts';
 import { createTaintRule, isMarkup } from '../shared/taint.ts';
 import { SCRIPT_MISTAKE_RULES } from './mistakes.ts';
+import { OVERSIGHT_RULES } from './oversights.ts';
 import { PROMISE_RULES } from './promises.ts';
 import { REACT_RULES } from './react.ts';
 import { UNAWAITED_RULES, VALUE_SLIP_RULES } from './slips.ts';
@@ -22,6 +23,7 @@ export const SCRIPT_RULES: TreeRules = {
   ...VALUE_SLIP_RULES,
   ...UNAWAITED_RULES,
   ...WEB_RULES,
+  ...OVERSIGHT_RULES,
   'path-from-request': createTaintRule(FILE_CALL),
   'fetch-from-request': createTaintRule(
     /^(?:fetch|axios|got|request|needle|(?:axios|got|https?|request|superagent|needle)\.(?:get|post|put|head|request|delete))$/,

@@ -182,6 +182,56 @@ describe('values, promises, forms, and cookies', () => {
       'async function retry(fn) { try { return await fn(); } catch (e) { return null; } }',
     ],
     ['both-sides-evaluated', 'if (n > 0 & n < 9) go();', 'if (n > 0 && n < 9) go();'],
+    ['numbers-sorted-as-text', 'const s = [3, 10, 2].sort();', 'const s = [3, 10, 2].sort((a, b) => a - b);'],
+    ['element-deleted', 'delete xs[2];', 'delete byName[key];'],
+    ['month-beyond-december', 'const d = new Date(2024, 12, 1);', 'const d = new Date(2024, 11, 1);'],
+    [
+      'query-from-body',
+      'const m = require("mongoose"); app.post("/a", async (req, res) => { res.json(await User.findOne({ name: req.body.name })); });',
+      'const m = require("mongoose"); app.post("/a", async (req, res) => { res.json(await User.findOne({ name: String(req.body.name) })); });',
+    ],
+    [
+      'password-compared-as-text',
+      'app.post("/a", (req) => { if (user.password === req.body.password) go(); });',
+      'app.post("/a", (req) => { if (req.body.password === req.body.confirm) go(); });',
+    ],
+    ['message-to-anyone', 'window.parent.postMessage({ a: 1 }, "*");', 'window.parent.postMessage({ a: 1 }, ORIGIN);'],
+    [
+      'empty-slots-mapped',
+      'const a = new Array(3).map((_, i) => i);',
+      'const a = Array.from({ length: 3 }, (_, i) => i);',
+    ],
+    ['one-object-in-all', 'const rows = new Array(3).fill([]);', 'const rows = new Array(3).fill(0);'],
+    [
+      'nested-part-shared',
+      'function f(state) { const copy = { ...state }; copy.items.push(1); return copy; }',
+      'function f(state) { const copy = { ...state, items: [...state.items] }; copy.items.push(1); return copy; }',
+    ],
+    [
+      'index-as-key',
+      'const L = ({ xs }) => <ul>{xs.map((x, i) => <li key={i}>{x}</li>)}</ul>;',
+      'const L = ({ xs }) => <ul>{xs.map((x) => <li key={x.id}>{x}</li>)}</ul>;',
+    ],
+    [
+      'getter-calls-itself',
+      'class A { get name() { return this.name; } }',
+      'class A { get name() { return this.#name; } }',
+    ],
+    [
+      'stream-error-ignored',
+      'fs.createReadStream(p).pipe(res);',
+      'fs.createReadStream(p).on("error", next).pipe(res);',
+    ],
+    [
+      'reduced-without-start',
+      'const sum = (xs) => xs.reduce((a, b) => a + b);',
+      'const sum = (xs) => xs.reduce((a, b) => a + b, 0);',
+    ],
+    [
+      'mapped-promises-dropped',
+      'async function f(ids) { ids.map(async (id) => { await drop(id); }); }',
+      'async function f(ids) { await Promise.all(ids.map(async (id) => { await drop(id); })); }',
+    ],
     // biome-ignore-end lint/suspicious/noTemplateCurlyInString: scripts with templates are texts here
   ])('%s: %s', async (rule, faulty, mended) => {
     expect(await find(faulty, 'javascript')).toContain(rule);
