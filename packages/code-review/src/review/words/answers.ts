@@ -5,7 +5,7 @@ import { fault, low, security } from './kinds.ts';
 export const ANSWER_WORDS: WordTable = {
   'secret-in-log': security(
     'Secret in the log',
-    'Logs are kept, copied, and read by many people, so whoever sees them has the password, token, or card number.',
+    'Logs are kept, copied, and read by many people, so anyone who sees them has the password, token, or card number.',
     'Leave it out, or log only its last characters.',
     'medium',
   ),
@@ -17,7 +17,7 @@ export const ANSWER_WORDS: WordTable = {
   ),
   'success-after-error': fault(
     'Swallowed exception: a failure is reported as a success',
-    'Whoever calls this continues as if it had worked.',
+    'The caller continues as if it had worked.',
     'Answer with an error, or throw it again.',
     'high',
   ),

@@ -148,12 +148,6 @@ export const JAVA_FRAMEWORK_WORDS: WordTable = {
     'Use equalsIgnoreCase.',
     'high',
   ),
-  'java-flag-not-volatile': fault(
-    'Data race: flag isn’t volatile',
-    'The loop’s thread may never see the change.',
-    'Make it volatile, or use AtomicBoolean.',
-    'high',
-  ),
   'java-file-result-ignored': low(
     'Result isn’t checked',
     'The method returns false if it failed, and nobody notices.',

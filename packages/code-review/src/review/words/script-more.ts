@@ -190,7 +190,7 @@ export const SCRIPT_MORE_WORDS: WordTable = {
   ),
   'password-compared-as-text': security(
     'Plain-text password',
-    'The password is stored as it was typed, so whoever reads the database has all of them.',
+    'The password is stored as it was typed, so anyone who reads the database has all of them.',
     'Store a hash (bcrypt, argon2), and compare with its function.',
   ),
   'message-to-anyone': security(

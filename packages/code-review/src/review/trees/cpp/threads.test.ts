@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTreeRules as find } from '../testing.ts';
 
-/** Each rule with code that it must report, and the same code mended. */
+/** Each rule with code that it must report, and the same code repaired. */
 describe('threads, containers, and ownership', () => {
   it.each([
     [
@@ -156,8 +156,8 @@ describe('threads, containers, and ownership', () => {
       'void f() { std::lock_guard<M> x(a); std::lock_guard<M> y(b); } void g() { std::lock_guard<M> x(a); std::lock_guard<M> y(b); }',
     ],
     ['cpp-money-in-floating-point', 'struct O { double price; };', 'struct O { double weight; };'],
-  ])('%s', async (rule, faulty, mended) => {
+  ])('%s', async (rule, faulty, repaired) => {
     expect(await find(faulty, 'cpp')).toContain(rule);
-    expect(await find(mended, 'cpp')).not.toContain(rule);
+    expect(await find(repaired, 'cpp')).not.toContain(rule);
   });
 });

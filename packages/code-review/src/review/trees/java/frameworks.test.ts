@@ -3,7 +3,7 @@ import { findTreeRules as find } from '../testing.ts';
 
 const inClass = (code: string) => `class Orders { ${code} }`;
 
-/** Each rule with code that it must report, and the same code mended. */
+/** Each rule with code that it must report, and the same code repaired. */
 describe('frameworks, streams, and files', () => {
   it.each([
     ['java-field-injection', '@Autowired private Store store;', 'private final Store store;'],
@@ -126,11 +126,6 @@ describe('frameworks, streams, and files', () => {
       'boolean f(String s) { return s.toLowerCase().equals("admin"); }',
     ],
     [
-      'java-flag-not-volatile',
-      'private boolean on = true; public void run() { while (on) { go(); } } void stop() { on = false; }',
-      'private volatile boolean on = true; public void run() { while (on) { go(); } } void stop() { on = false; }',
-    ],
-    [
       'java-file-result-ignored',
       'void f(File file) { file.delete(); }',
       'void f(File file) { if (!file.delete()) warn(); }',
@@ -146,9 +141,9 @@ describe('frameworks, streams, and files', () => {
       'Map<String, Integer> counts; int f(String k) { return counts.getOrDefault(k, 0); }',
     ],
     ['java-money-in-floating-point', 'private double balance;', 'private double weight;'],
-  ])('%s', async (rule, faulty, mended) => {
+  ])('%s', async (rule, faulty, repaired) => {
     expect(await find(inClass(faulty), 'java')).toContain(rule);
-    expect(await find(inClass(mended), 'java')).not.toContain(rule);
+    expect(await find(inClass(repaired), 'java')).not.toContain(rule);
   });
 
   it('request data in a field of a servlet or controller', async () => {

@@ -1,7 +1,6 @@
-import { findClosest, findDescendants, getField } from '../look.ts';
+import { findClosest, getField } from '../look.ts';
 import { createNodeRule, createTextRule, type TreeRules } from '../rule.ts';
-import { escapeRegExp } from '../shared/grammar.ts';
-import { findDeclaredType, getMethodName, getModifiers } from './names.ts';
+import { findDeclaredType } from './names.ts';
 
 /** What the library does differently than it looks. */
 export const OVERSIGHT_RULES: TreeRules = {
@@ -18,22 +17,6 @@ export const OVERSIGHT_RULES: TreeRules = {
     ['method_invocation'],
     /\.toLowerCase\([^()]*\)\.(?:equals|contains|startsWith|endsWith)\(\s*"[^"]*[A-Z][^"]*"\s*\)$|\.toUpperCase\([^()]*\)\.(?:equals|contains|startsWith|endsWith)\(\s*"[^"]*[a-z][^"]*"\s*\)$/,
   ),
-  'java-flag-not-volatile': {
-    on: ['field_declaration'],
-    check(node, report) {
-      const modifiers = getModifiers(node);
-      const owner = findClosest(node, 'class_declaration');
-      const [, name] = /\bboolean\s+(\w+)\s*(?:=[^;]*)?;$/.exec(node.text) ?? [];
-      if (!owner || !name || /\bvolatile\b|\bfinal\b/.test(modifiers)) return;
-      const methods = findDescendants(owner, 'method_declaration');
-      const isLoop = new RegExp(`\\bwhile\\s*\\(\\s*!?(?:this\\.)?${escapeRegExp(name)}\\b`);
-      const run = methods.find((one) => getMethodName(one) === 'run' && isLoop.test(one.text));
-      const sets = new RegExp(`\\b${escapeRegExp(name)}\\s*=\\s*(?:true|false)`);
-      const other = methods.find((one) => getMethodName(one) !== 'run' && sets.test(one.text));
-      const isLocked = [run, other].every((one) => /\bsynchronized\b/.test(one?.text ?? ''));
-      if (run && other && !isLocked) report(node);
-    },
-  },
   'java-file-result-ignored': createTextRule(
     ['expression_statement'],
     /^\w*[fF]ile\w*\.(?:delete|mkdirs?|renameTo|createNewFile|setReadOnly)\([^()]*\);$/,

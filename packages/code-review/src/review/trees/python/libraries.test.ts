@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTreeRules as find } from '../testing.ts';
 
-/** Each rule with code that it must report, and the same code mended. */
+/** Each rule with code that it must report, and the same code repaired. */
 describe('data frames, threads, coroutines, and web frameworks', () => {
   it.each([
     [
@@ -142,8 +142,8 @@ describe('data frames, threads, coroutines, and web frameworks', () => {
     ],
     ['python-none-returned', 'def f(xs):\n    return xs.append(1)\n', 'def f(xs):\n    xs.append(1)\n    return xs\n'],
     ['python-pattern-backtracks', 'p = re.compile(r"(a+)+$")\n', 'p = re.compile(r"a+$")\n'],
-  ])('%s', async (rule, faulty, mended) => {
+  ])('%s', async (rule, faulty, repaired) => {
     expect(await find(faulty, 'python')).toContain(rule);
-    expect(await find(mended, 'python')).not.toContain(rule);
+    expect(await find(repaired, 'python')).not.toContain(rule);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTreeRules as find } from '../testing.ts';
 
-/** Each rule with code that it must report, and the same code mended. */
+/** Each rule with code that it must report, and the same code repaired. */
 describe('values, promises, forms, and cookies', () => {
   // biome-ignore-start lint/suspicious/noTemplateCurlyInString: scripts with templates are texts here
   it.each([
@@ -233,8 +233,8 @@ describe('values, promises, forms, and cookies', () => {
       'async function f(ids) { await Promise.all(ids.map(async (id) => { await drop(id); })); }',
     ],
     // biome-ignore-end lint/suspicious/noTemplateCurlyInString: scripts with templates are texts here
-  ])('%s: %s', async (rule, faulty, mended) => {
+  ])('%s: %s', async (rule, faulty, repaired) => {
     expect(await find(faulty, 'javascript')).toContain(rule);
-    expect(await find(mended, 'javascript')).not.toContain(rule);
+    expect(await find(repaired, 'javascript')).not.toContain(rule);
   });
 });
