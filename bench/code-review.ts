@@ -9,7 +9,8 @@
  * run, the tools' own default sets where there are any: ESLint's recommended rules (with typescript-eslint's for TypeScript) and Ruff's
  * default. `node bench/code-review.ts [--all]` lists what was missed and what was a false alarm. Goals, for the first set: recall at least
  * 0.8, at most 0.3 false alarms a clean snippet, in all and by language.
- * `--third` measures only a third set, `bench/fixtures/code-review-third`, whose kinds are its writer's own names.
+ * `--third` and `--fourth` measure only a set of another writer, `bench/fixtures/code-review-third` or `-fourth`, whose kinds are the
+ * writer's own names.
  */
 
 import { reviewCode } from '@foothold/code-review/review';
@@ -17,8 +18,8 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@foothold/contracts/co
 import { getDefaultFindings } from './support/review-defaults.ts';
 import { KINDS } from './support/review-kinds.ts';
 import { SECOND_REVIEW_KINDS } from './support/review-kinds-second.ts';
+import { measureOutside } from './support/review-outside.ts';
 import { readSnippets, type Snippet, type SnippetSet } from './support/review-snippets.ts';
-import { measureThird } from './support/review-third.ts';
 
 interface ReviewFinding {
   line: number;
@@ -116,5 +117,6 @@ async function measure(set: CaseSet): Promise<void> {
   if (shouldShowAll) console.log(notes.join('\n'));
 }
 
-if (process.argv.includes('--third')) await measureThird(reviewCode);
+const outside = (['third', 'fourth'] as const).find((set) => process.argv.includes(`--${set}`));
+if (outside) await measureOutside(`code-review-${outside}`, reviewCode);
 else for (const set of SETS) await measure(set);

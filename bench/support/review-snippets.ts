@@ -9,8 +9,8 @@ export interface Snippet {
   faults: { line: number; kind: string }[];
 }
 
-/** The first set was written by the rules' author, the second and the third without access to the rules. */
-export type SnippetSet = 'code-review' | 'code-review-second' | 'code-review-third';
+/** The first set was written by the rules' author, the others without access to the rules. */
+export type SnippetSet = 'code-review' | 'code-review-second' | 'code-review-third' | 'code-review-fourth';
 
 export const getSnippetFolder = (set: SnippetSet) => join(import.meta.dirname, '..', 'fixtures', set);
 

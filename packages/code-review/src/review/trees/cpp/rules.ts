@@ -7,8 +7,10 @@ import { LIFETIME_RULES } from './lifetimes.ts';
 import { LOOP_RULES } from './loops.ts';
 import { MEMORY_RULES } from './memory.ts';
 import { MISTAKE_RULES } from './mistakes.ts';
+import { OVERSIGHT_RULES } from './oversights.ts';
 import { SECURITY_RULES } from './security.ts';
 import { STATE_RULES } from './state.ts';
+import { CONTAINER_RULES, OWNERSHIP_RULES, THREAD_RULES } from './threads.ts';
 import { USE_RULES } from './uses.ts';
 import { VALUE_RULES } from './values.ts';
 
@@ -25,4 +27,8 @@ export const CPP_RULES: TreeRules = {
   ...STATE_RULES,
   ...VALUE_RULES,
   ...USE_RULES,
+  ...THREAD_RULES,
+  ...CONTAINER_RULES,
+  ...OWNERSHIP_RULES,
+  ...OVERSIGHT_RULES,
 };

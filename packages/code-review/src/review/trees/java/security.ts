@@ -5,7 +5,7 @@ import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { getArguments, getMethodName } from './names.ts';
 
-const SECRET_PATTERN = /token|secret|password|session|otp|salt|nonce|api_?key|csrf/i;
+const SECRET_PATTERN = /token|secret|password|session|otp|salt|nonce|api_?key|csrf|(?:^|\.)pin$/i;
 
 /** The parts of a chain of `+`, left to right. */
 function getOperands(node: SyntaxNode): SyntaxNode[] {

@@ -4,8 +4,11 @@ import { NULL_RULES } from '../shared/conditions.ts';
 import { SHARED_RULES } from '../shared/rules.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { PYTHON_CALL_RULES, PYTHON_TAINT_RULES } from './calls.ts';
+import { FRAME_RULES, THREAD_RULES, UNCALLED_RULES } from './frames.ts';
 import { MISTAKE_RULES } from './mistakes.ts';
 import { REQUEST_RULES } from './requests.ts';
+import { RESULT_RULES } from './results.ts';
+import { VIEW_RULES } from './views.ts';
 
 const ENDS = new Set(['return_statement', 'raise_statement', 'break_statement', 'continue_statement']);
 const FUNCTIONS = ['function_definition', 'lambda', 'class_definition'];
@@ -31,6 +34,11 @@ export const PYTHON_RULES: TreeRules = {
   ...REQUEST_RULES,
   ...PYTHON_TAINT_RULES,
   ...PYTHON_CALL_RULES,
+  ...FRAME_RULES,
+  ...THREAD_RULES,
+  ...UNCALLED_RULES,
+  ...VIEW_RULES,
+  ...RESULT_RULES,
   'python-next-beyond-end': {
     on: ['for_statement'],
     check(node, report) {

@@ -1,6 +1,14 @@
 import { findClosest, findDescendants, findOccurrences, getField, getNamedChildren } from '../look.ts';
 import { createNodeRule, type TreeRules } from '../rule.ts';
-import { escapeRegExp, FUNCTIONS, getArguments, getCallee, getFunction, listAssignments } from '../shared/grammar.ts';
+import {
+  escapeRegExp,
+  FUNCTIONS,
+  getArguments,
+  getCallee,
+  getFunction,
+  listAssignments,
+  listParameters,
+} from '../shared/grammar.ts';
 import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
 
 const FUNCTION_TYPES = FUNCTIONS as readonly string[];
@@ -97,7 +105,10 @@ export const PROMISE_RULES: TreeRules = {
       const attempt = findClosest(node, 'try_statement', ...FUNCTIONS);
       if (call?.type !== 'call_expression' || !isAsync(fn) || attempt?.type !== 'try_statement') return;
       const body = getField(attempt, 'body');
-      if (!body || node.start > body.end || !getField(attempt, 'handler') || !isPromise(call, tree)) return;
+      if (!body || node.start > body.end || !getField(attempt, 'handler')) return;
+      // A function that was handed in is called in try only because it may fail.
+      const isGiven = fn !== undefined && listParameters(fn).includes(getCallee(call));
+      if (!isGiven && !isPromise(call, tree)) return;
       report(node);
     },
   },

@@ -4,8 +4,11 @@ import { listNames } from '../shared/grammar.ts';
 import { SHARED_RULES } from '../shared/rules.ts';
 import { createTaintRule, isMarkup } from '../shared/taint.ts';
 import { SCRIPT_MISTAKE_RULES } from './mistakes.ts';
+import { OVERSIGHT_RULES } from './oversights.ts';
 import { PROMISE_RULES } from './promises.ts';
 import { REACT_RULES } from './react.ts';
+import { UNAWAITED_RULES, VALUE_SLIP_RULES } from './slips.ts';
+import { WEB_RULES } from './web.ts';
 
 const FILE_CALL =
   /^(?:\w+\.)*(?:readFile|writeFile|appendFile|createReadStream|createWriteStream|unlink|rm|rmdir|readdir|stat|open|sendFile|download|copyFile|rename)(?:Sync)?$/;
@@ -17,6 +20,10 @@ export const SCRIPT_RULES: TreeRules = {
   ...SCRIPT_MISTAKE_RULES,
   ...PROMISE_RULES,
   ...REACT_RULES,
+  ...VALUE_SLIP_RULES,
+  ...UNAWAITED_RULES,
+  ...WEB_RULES,
+  ...OVERSIGHT_RULES,
   'path-from-request': createTaintRule(FILE_CALL),
   'fetch-from-request': createTaintRule(
     /^(?:fetch|axios|got|request|needle|(?:axios|got|https?|request|superagent|needle)\.(?:get|post|put|head|request|delete))$/,

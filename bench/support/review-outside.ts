@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
-import { getSnippetFolder, readSnippets } from './review-snippets.ts';
+import { getSnippetFolder, readSnippets, type SnippetSet } from './review-snippets.ts';
 
 interface Reviewed {
   overallRating: number;
@@ -9,19 +9,20 @@ interface Reviewed {
 
 /** How many lines away from its own line a fault may be reported. */
 const BESIDE = 1;
-const FOLDER = 'code-review-third';
-
 /**
  * A set by a writer who named the kinds of fault: no table says which rule means which kind. A fault counts as found if any finding is on its
  * line or the one beside it, and each such pair is printed, for a reader to strike out those that are about something else. Findings on other
  * lines of a planted snippet may be right, too, and are printed for the same reader.
  */
-export async function measureThird(review: (code: string, language: Language) => Promise<Reviewed>): Promise<void> {
-  if (!existsSync(getSnippetFolder(FOLDER))) throw new Error(`There is no ${getSnippetFolder(FOLDER)}.`);
+export async function measureOutside(
+  folder: SnippetSet,
+  review: (code: string, language: Language) => Promise<Reviewed>,
+): Promise<void> {
+  if (!existsSync(getSnippetFolder(folder))) throw new Error(`There is no ${getSnippetFolder(folder)}.`);
   const totals = { planted: 0, hit: 0, others: 0, alarms: 0, clean: 0 };
   const [ratings, counts, cleanRatings] = [[] as number[], [] as number[], [] as number[]];
   for (const language of LANGUAGES) {
-    for (const { name, code, faults } of readSnippets(language, 'planted', FOLDER)) {
+    for (const { name, code, faults } of readSnippets(language, 'planted', folder)) {
       const { overallRating, findings } = await review(code, language);
       ratings.push(overallRating);
       counts.push(faults.length);
@@ -35,7 +36,7 @@ export async function measureThird(review: (code: string, language: Language) =>
       totals.others += others.length;
       for (const { line, rule } of others) console.log(`${language}/${name}:${line} other: ${rule}`);
     }
-    for (const { name, code } of readSnippets(language, 'clean', FOLDER)) {
+    for (const { name, code } of readSnippets(language, 'clean', folder)) {
       const { overallRating, findings } = await review(code, language);
       cleanRatings.push(overallRating);
       totals.clean += 1;
@@ -44,7 +45,7 @@ export async function measureThird(review: (code: string, language: Language) =>
     }
   }
   const share = (part: number, whole: number) => (part / whole).toFixed(2);
-  console.log(`\nThird set: ${totals.planted} faults in ${counts.length} snippets, ${totals.clean} clean snippets`);
+  console.log(`\n${folder}: ${totals.planted} faults in ${counts.length} snippets, ${totals.clean} clean snippets`);
   console.log(
     `a finding on the line or beside it: ${share(totals.hit, totals.planted)} (goal: recall ≥ 0.55 once read)`,
   );
