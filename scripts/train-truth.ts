@@ -13,12 +13,12 @@ import { type BoostOptions, boost } from './training/boosted-trees.ts';
 import { KNOWN_WRITER, readTruthCases, type TruthExample } from './training/truth-examples.ts';
 
 const OPTIONS: BoostOptions = {
-  trees: 200,
-  depth: 4,
-  rate: 0.1,
+  trees: 400,
+  depth: 5,
+  rate: 0.05,
   leastWeight: 4,
   penalty: 2,
-  share: 0.3,
+  share: 0.15,
   most: MOST_COUNTED,
 };
 /** The number of edits that a feature occurs in at least. */
@@ -105,7 +105,7 @@ function scoreWhole({ rows }: Judged, { places, trees }: Model): number {
   return Math.max(...scores);
 }
 
-/** The score below which few enough lies are, whoever wrote them. */
+/** The score below which few enough lies are, of all writers. */
 function findLimit(): number {
   const lies = scored.filter(({ edit }) => !edit.isHonest).map(({ score }) => score);
   lies.sort((a, b) => a - b);

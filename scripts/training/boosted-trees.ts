@@ -38,12 +38,12 @@ const DIGITS = 1e4;
 export function boost(examples: readonly BoostExample[], options: BoostOptions): Tree[] {
   const sums = new Float64Array(examples.length);
   const random = createRandom(SEED);
-  const width = examples[0]?.values.length ?? 0;
-  const all = [...examples.keys()];
+  const columns = toColumns(examples);
+  const all = Int32Array.from(examples.keys());
   const trees: Tree[] = [];
   for (let round = 0; round < options.trees; round++) {
-    const features = Array.from({ length: width }, (_, at) => at).filter(() => random() < options.share);
-    const tree = new Grower(examples, measureLoss(examples, sums), features, options).grow(all, options.depth);
+    const features = columns.map((_, at) => at).filter(() => random() < options.share);
+    const tree = new Grower(columns, measureLoss(examples, sums), features, options).grow(all, options.depth);
     trees.push(tree);
     for (const at of all) sums[at] = (sums[at] ?? 0) + scoreTree(tree, (examples[at] as BoostExample).values);
   }
@@ -61,20 +61,26 @@ function measureLoss(examples: readonly BoostExample[], sums: Float64Array): Los
   return { slopes, curves };
 }
 
+/** The values of each feature at all examples, which are read one feature at a time. */
+const toColumns = (examples: readonly BoostExample[]): Uint8Array[] =>
+  Array.from({ length: examples[0]?.values.length ?? 0 }, (_, feature) =>
+    Uint8Array.from(examples, ({ values }) => values[feature] ?? 0),
+  );
+
 class Grower {
-  private readonly examples: readonly BoostExample[];
+  private readonly columns: readonly Uint8Array[];
   private readonly loss: Loss;
   private readonly features: readonly number[];
   private readonly options: BoostOptions;
 
-  constructor(examples: readonly BoostExample[], loss: Loss, features: readonly number[], options: BoostOptions) {
-    this.examples = examples;
+  constructor(columns: readonly Uint8Array[], loss: Loss, features: readonly number[], options: BoostOptions) {
+    this.columns = columns;
     this.loss = loss;
     this.features = features;
     this.options = options;
   }
 
-  grow(members: readonly number[], depth: number): Tree {
+  grow(members: Int32Array, depth: number): Tree {
     let slope = 0;
     let curve = 0;
     for (const at of members) {
@@ -87,7 +93,8 @@ class Grower {
       return Math.round(((-rate * slope) / (curve + penalty)) * DIGITS) / DIGITS;
     }
     const [feature, below] = split;
-    const isLeft = (at: number) => ((this.examples[at] as BoostExample).values[feature] ?? 0) < below;
+    const column = this.columns[feature] as Uint8Array;
+    const isLeft = (at: number) => (column[at] ?? 0) < below;
     return [
       feature,
       below,
@@ -99,7 +106,7 @@ class Grower {
     ];
   }
 
-  private findSplit(members: readonly number[], slope: number, curve: number): [number, number] | undefined {
+  private findSplit(members: Int32Array, slope: number, curve: number): [number, number] | undefined {
     const { most, leastWeight, penalty } = this.options;
     const score = (g: number, h: number) => (g * g) / (h + penalty);
     let best: { gain: number; split: [number, number] } | undefined;
@@ -108,8 +115,10 @@ class Grower {
     for (const feature of this.features) {
       slopes.fill(0);
       curves.fill(0);
-      for (const at of members) {
-        const value = (this.examples[at] as BoostExample).values[feature] ?? 0;
+      const column = this.columns[feature] as Uint8Array;
+      for (let k = 0; k < members.length; k++) {
+        const at = members[k] ?? 0;
+        const value = column[at] ?? 0;
         slopes[value] = (slopes[value] ?? 0) + (this.loss.slopes[at] ?? 0);
         curves[value] = (curves[value] ?? 0) + (this.loss.curves[at] ?? 0);
       }

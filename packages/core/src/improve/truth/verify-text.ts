@@ -13,8 +13,8 @@ const TRUE: TruthVerdict = { ok: true, violations: [] };
 const MAX_TEXT_LENGTH = 3_000;
 
 /**
- * Whether a text says nothing beyond its sources: it follows from a single source by steps that each preserve its words, or each of its claims is made by one
- * claim of one source, or what it changes is what honest edits change. Claims from several sources may be joined by "and"; one is never presented as the cause of another.
+ * Whether a text says nothing beyond its sources: it follows from a single source by steps that each preserve its words; or each of its claims is made by one
+ * claim of one source, where claims from several sources may be joined by "and"; or it adds no figure or name, and what it changes is what honest edits change.
  *
  * @param sources The person's own words that the text may be based on: the line it replaces, or other lines and confirmed facts of the same role. Not the whole
  * résumé, or a line could move to another role.

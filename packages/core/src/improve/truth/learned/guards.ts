@@ -2,10 +2,12 @@ import { findSkillByName, findSkills } from '../../../skills/index.ts';
 import { subjectOf } from '../../../text/word-vectors/index.ts';
 import { addsPraise } from '../claims/follows.ts';
 import { singular } from '../claims/lemmas.ts';
+import { RESULT_VERBS } from '../claims/words/weights.ts';
 import { dropsStanding } from '../credential-standing.ts';
 import { mixesLines } from '../mixed-lines.ts';
 import { isUsedAsTool } from '../names.ts';
 import { isProperName } from '../skill-names.ts';
+import type { Alignment } from './alignment.ts';
 import type { Unit } from './units.ts';
 
 /** Words of periods and amounts, and what each stands for. */
@@ -40,6 +42,35 @@ function addsFigure(after: readonly Unit[], own: readonly Unit[]): boolean {
   });
 }
 
+/** Whether something became the result of something else: "…, reducing complaints", "which lowered turnover". */
+function addsResult(after: readonly Unit[], own: readonly Unit[]): boolean {
+  const isResult = ({ verbs, stand, joint }: Unit) =>
+    verbs.some((verb) => RESULT_VERBS.has(verb)) && (stand === 'gerund' || joint === 'which' || joint === 'that');
+  return after.some(
+    (unit) =>
+      (unit.use === 'act' || unit.use === 'verbal') &&
+      isResult(unit) &&
+      !own.some((other) => isResult(other) && other.verbs[0] === unit.verbs[0]),
+  );
+}
+
+/** Words for the terms of a job, which no other word means. */
+const TERMS_PATTERN = /\b(?:full|part)[- ]time\b|\b(?:permanent|salaried|per diem)\b/gi;
+
+function addsTerms(after: string, sources: readonly string[]): boolean {
+  const listTerms = (text: string) =>
+    [...text.toLowerCase().matchAll(TERMS_PATTERN)].map(([term]) => term.replace('-', ' '));
+  const known = new Set(sources.flatMap(listTerms));
+  return listTerms(after).some((term) => !known.has(term));
+}
+
+const SUPERVISED_PATTERN =
+  /\b(?:under (?:the |an? |my |our )?(?:\p{Lu}|supervis|direct|guidance|\p{L}+(?:er|or|ist|yman)\b)|supervised by)/u;
+
+const dropsSupervision = (after: string, sources: readonly string[]): boolean =>
+  sources.some((source) => SUPERVISED_PATTERN.test(source)) &&
+  !/\b(?:under|supervis\p{L}*|direction|guidance)\b/iu.test(after);
+
 /** An edit of one text with its units, and its sources as written, with corrected spelling, and as units. */
 interface GuardedEdit {
   after: string;
@@ -49,9 +80,15 @@ interface GuardedEdit {
   own: readonly Unit[];
 }
 
-/** Whether an edit adds a figure, a measure, praise, a name, or a product, drops that a credential isn't held, or mixes two jobs. */
+/**
+ * Whether an edit adds a figure, a result, praise, a name, or a product, drops that a credential isn't held or
+ * that somebody supervised, or mixes two jobs.
+ */
 export const addsSurely = ({ after, units, sources, spelled, own }: GuardedEdit): boolean =>
   addsFigure(units, own) ||
+  addsResult(units, own) ||
+  addsTerms(after, sources) ||
+  dropsSupervision(after, sources) ||
   addsPraise(after, sources, spelled) ||
   addsName(after, sources) ||
   dropsStanding(after, sources) ||
@@ -122,3 +159,24 @@ const LONGEST_SHORT = 5;
 
 const isOrdinaryWord = (word: string): boolean =>
   (['n', 'v', 'a', 'r'] as const).some((part) => subjectOf(word, part) !== undefined);
+
+const APART_PATTERN = /^(?:for|from|with|by|under|about)$/;
+
+/** Whether a list has what the original only said for whom, from what, or with whom it was: "coffee for meetings" as "coffee and meetings". */
+export const listsWhatWasApart = ({ after, own, links }: Alignment): boolean =>
+  after.some((unit, i) => {
+    const partner = own[links[i]?.to ?? -1];
+    const isThing = unit.use === 'noun' && unit.isHead && unit.isListed && unit.relation === '';
+    return isThing && partner?.isHead === true && APART_PATTERN.test(partner.relation);
+  });
+
+const FEW_WORDS = 3;
+
+/** Whether an edit is a few words without the action that they were part of: "Board meetings" from "Made coffee for the board meetings". */
+export const isOnlyPart = ({ after, own, links }: Alignment): boolean =>
+  after.length <= FEW_WORDS &&
+  own.some(({ use }) => use === 'act') &&
+  !after.some((unit, i) => {
+    const partner = own[links[i]?.to ?? -1];
+    return unit.use === 'act' && (partner?.use === 'act' || partner?.stand === 'gerund');
+  });

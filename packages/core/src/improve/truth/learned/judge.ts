@@ -3,12 +3,15 @@ import { corrected } from '../claims/spelling.ts';
 import { skillsByShortName } from '../claims/terms.ts';
 import { align } from './alignment.ts';
 import { listFeatures } from './features.ts';
-import { addsSurely } from './guards.ts';
+import { addsSurely, isOnlyPart, listsWhatWasApart } from './guards.ts';
 import model from './model.json' with { type: 'json' };
 import { type Unit, unitsOf } from './units.ts';
 
 /** The most pairs of words that are compared; a long paragraph with several sources has about ten thousand. */
 const MAX_PAIRS = 20_000;
+
+/** Fewer words show too little of what they say: "Used cars" from "Sold new and used cars". */
+const LEAST_WORDS = 3;
 
 /** How often a feature is counted at most. */
 export const MOST_COUNTED = 4;
@@ -28,17 +31,18 @@ function compare(after: string, sources: readonly string[]): Comparison {
   return { after: units, own, isRefused: addsSurely({ after, units, sources, spelled, own }) };
 }
 
-/** The features of everything that an edit changes; undefined if it is refused for what it adds, or is too long. */
+/** The features of everything that an edit changes; undefined if it is surely another claim, or too short or too long. */
 export function listChanges(after: string, sources: readonly string[]): string[] | undefined {
   const { after: units, own, isRefused } = compare(after, sources);
-  if (isRefused || units.length * own.length > MAX_PAIRS) return undefined;
-  return listFeatures(align(units, own));
+  if (isRefused || units.length < LEAST_WORDS || units.length * own.length > MAX_PAIRS) return undefined;
+  const alignment = align(units, own);
+  return listsWhatWasApart(alignment) || isOnlyPart(alignment) ? undefined : listFeatures(alignment);
 }
 
 const places = new Map(model.features.map((feature, at) => [feature, at]));
 
 /** How likely an edit says something else, as the sum of the trees; undefined if nothing needs to be weighed. */
-export function scoreEdit(after: string, sources: readonly string[]): number | undefined {
+function scoreEdit(after: string, sources: readonly string[]): number | undefined {
   const changes = listChanges(after, sources);
   if (!changes) return undefined;
   const values = countFeatures(changes, places, MOST_COUNTED);

@@ -15,7 +15,7 @@ function listChangesAt(alignment: Alignment, i: number): string[] {
   const partner = link && own[link.to];
   const shared = listActorAndTitle(unit, partner, link?.relation.kind ?? 'none');
   if (partner && (link.relation.kind === 'equal' || link.relation.kind === 'form'))
-    return [...shared, ...listKept(unit, partner)];
+    return [...shared, ...listRetained(unit, partner)];
   return [...shared, ...listOther(alignment, i, link, partner)];
 }
 
@@ -37,7 +37,7 @@ function listActorAndTitle(unit: Unit, partner: Unit | undefined, kind: string):
 }
 
 /** Words that stay may still become more: one becomes several, "lead" becomes "led". */
-function listKept(unit: Unit, from: Unit): string[] {
+function listRetained(unit: Unit, from: Unit): string[] {
   const changes: string[] = [];
   if (unit.term.plural && !from.term.plural && unit.use === 'noun')
     changes.push(
