@@ -170,13 +170,9 @@ export const listsWhatWasApart = ({ after, own, links }: Alignment): boolean =>
     return isThing && partner?.isHead === true && APART_PATTERN.test(partner.relation);
   });
 
-const FEW_WORDS = 3;
-
-/** Whether an edit is a few words without the action that they were part of: "Board meetings" from "Made coffee for the board meetings". */
-export const isOnlyPart = ({ after, own, links }: Alignment): boolean =>
-  after.length <= FEW_WORDS &&
-  own.some(({ use }) => use === 'act') &&
-  !after.some((unit, i) => {
+/** Whether what was done to the person became what they did: "was given a briefing" as "gave a briefing". */
+export const doesWhatWasReceived = ({ after, own, links }: Alignment): boolean =>
+  after.some((unit, i) => {
     const partner = own[links[i]?.to ?? -1];
-    return unit.use === 'act' && (partner?.use === 'act' || partner?.stand === 'gerund');
+    return unit.use === 'act' && unit.stand === 'past' && /^(?:was|is|am|are) past self$/.test(partner?.stand ?? '');
   });

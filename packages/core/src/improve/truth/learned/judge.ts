@@ -3,7 +3,7 @@ import { corrected } from '../claims/spelling.ts';
 import { skillsByShortName } from '../claims/terms.ts';
 import { align } from './alignment.ts';
 import { listFeatures } from './features.ts';
-import { addsSurely, isOnlyPart, listsWhatWasApart } from './guards.ts';
+import { addsSurely, doesWhatWasReceived, listsWhatWasApart } from './guards.ts';
 import model from './model.json' with { type: 'json' };
 import { type Unit, unitsOf } from './units.ts';
 
@@ -11,7 +11,7 @@ import { type Unit, unitsOf } from './units.ts';
 const MAX_PAIRS = 20_000;
 
 /** Fewer words show too little of what they say: "Used cars" from "Sold new and used cars". */
-const LEAST_WORDS = 3;
+const LEAST_WORDS = 4;
 
 /** How often a feature is counted at most. */
 export const MOST_COUNTED = 4;
@@ -36,7 +36,7 @@ export function listChanges(after: string, sources: readonly string[]): string[]
   const { after: units, own, isRefused } = compare(after, sources);
   if (isRefused || units.length < LEAST_WORDS || units.length * own.length > MAX_PAIRS) return undefined;
   const alignment = align(units, own);
-  return listsWhatWasApart(alignment) || isOnlyPart(alignment) ? undefined : listFeatures(alignment);
+  return listsWhatWasApart(alignment) || doesWhatWasReceived(alignment) ? undefined : listFeatures(alignment);
 }
 
 const places = new Map(model.features.map((feature, at) => [feature, at]));
