@@ -1,9 +1,9 @@
 /**
  * Tests the truth check with false claims, honest edits, and every change that the planner proposes. Usage: `node bench/truth.ts
- * [--set=open|held-back|last|more|final|final-2]`. There are two groups of edits. The known ones are in `packages/core/src/improve/testing`;
+ * [--set=open|held-back|last|more|final|final-2|fresh-4]`. There are two groups of edits. The known ones are in `packages/core/src/improve/testing`;
  * errors in them are printed. The fresh ones in `bench/fixtures/fresh/truth` were written by people who hadn't seen the rules; its README
  * says which sets have been opened. `open`, the default, prints its errors and checks the planner's changes too; the others print only
- * totals by kind, and `final-2` was set aside for one run. For comparison, a bag-of-words check accepts an edit if all its words are in the
+ * totals by kind, and `final-2` and `fresh-4` were set aside for one run each. For comparison, a bag-of-words check accepts an edit if all its words are in the
  * original. Changes are drafted for generated people and for the résumés and job postings under `$SHARED_DATA` (default
  * `../shared/data`), and again after one is accepted. They are counted before the planner drops those that fail its own check.
  */
@@ -23,7 +23,7 @@ import { findSharedData } from './support/shared-data.ts';
 const AS_OF = '2026-06';
 const GENERATED_COUNT = 600;
 const JOBS_PER_FILE = 25;
-const SETS = ['open', 'held-back', 'last', 'more', 'final', 'final-2'];
+const SETS = ['open', 'held-back', 'last', 'more', 'final', 'final-2', 'fresh-4'];
 const { values: options } = parseArgs({ options: { set: { type: 'string', default: 'open' } } });
 const part = options.set;
 if (!SETS.includes(part)) throw new Error(`--set is one of ${SETS.join(', ')}.`);
@@ -55,7 +55,7 @@ for (const [name, isFalseClaim] of [
   ['lies', true],
   ['honest', false],
 ] as const) {
-  const cases = readFresh(`${name}-${part}.jsonl`);
+  const cases = part === 'fresh-4' ? readWritten(isFalseClaim) : readFresh(`${name}-${part}.jsonl`);
   if (cases.length > 0) count(`fresh ${name}, ${part}`, cases, checkByTruth, isFalseClaim, true);
   else console.log(`fresh ${name}, ${part}: no file`);
 }
@@ -135,15 +135,36 @@ function loadCases(table: Readonly<Record<string, readonly (readonly [string, st
   );
 }
 
-function readFresh(name: string): TruthCase[] {
+interface FreshCase {
+  kind: string;
+  own: string | string[];
+  edited: string | string[];
+  honest?: boolean;
+  doubtful?: boolean;
+}
+
+function readLines(name: string): FreshCase[] {
   const file = new URL(`fixtures/fresh/truth/${name}`, import.meta.url);
   if (!existsSync(file)) return [];
-  const list = (value: string | string[]) => (Array.isArray(value) ? value : [value]);
   return readFileSync(file, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as { kind: string; own: string | string[]; edited: string | string[] })
-    .map(({ kind, own, edited }) => ({ kind, own: list(own), edited: list(edited) }));
+    .map((line) => JSON.parse(line) as FreshCase);
+}
+
+function toCase({ kind, own, edited }: FreshCase): TruthCase {
+  return { kind, own: [own].flat(), edited: [edited].flat() };
+}
+
+function readFresh(name: string): TruthCase[] {
+  return readLines(name).map(toCase);
+}
+
+/** The honest edits or the lies of a file that has both. Labels that a fair reader may doubt are left out. */
+function readWritten(isFalseClaim: boolean): TruthCase[] {
+  return readLines(`${part}.jsonl`)
+    .filter(({ honest, doubtful }) => honest === !isFalseClaim && doubtful !== true)
+    .map(toCase);
 }
 
 function readAds(most: number): JobRequirements[] {

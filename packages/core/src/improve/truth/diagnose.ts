@@ -13,7 +13,7 @@ const MONTHS = new Set(
 
 /**
  * Explains to people what a rejected text changed: the words that were added, removed, or moved, by kind. Only explains a rejection that has already been
- * decided; never empty.
+ * decided; never empty. A word or an order that may well mean the same is only called unclear.
  */
 export function diagnose(after: Sentence, source: Sentence): TruthViolation[] {
   const violations = [
@@ -32,7 +32,7 @@ export function diagnose(after: Sentence, source: Sentence): TruthViolation[] {
   ];
   if (violations.length > 0) return violations;
   const text = after.tokens.map((token) => token.text).join(' ');
-  return [{ code: 'order-changed', text, message: 'These are your words, but they now describe something else.' }];
+  return [{ code: 'order-changed', text, message: 'We can’t tell whether this says the same as your line.' }];
 }
 
 function countTokens(tokens: readonly Token[]): Map<string, number> {
@@ -68,7 +68,7 @@ function createTokenViolation(kind: Token['kind'], text: string): TruthViolation
   if (kind === 'number') return { code: 'number-changed', text, message: `${text} isn’t a number you gave.` };
   if (MONTHS.has(text)) return { code: 'date-changed', text, message: `“${text}” isn’t one of your dates.` };
   if (listVerbReadings(text).length > 0)
-    return { code: 'stronger-claim', text, message: `“${text}” isn’t what you said you did.` };
+    return { code: 'stronger-claim', text, message: `We can’t tell whether “${text}” is what you said you did.` };
   return { code: 'new-word', text, message: `“${text}” isn’t in your own words.` };
 }
 

@@ -37,7 +37,7 @@ const SOFTWARE =
   '(?:queries|query|scripts?|code|programs?|apps?|dashboards?|spreadsheets?|formulas|macros|workbooks|databases?|functions|tests?|services|servers|pipelines?|notebooks?|plugins?|templates?|backends?|frontends?|apis?|modules|libraries|components?|clusters?)';
 
 /** In lowercase, a word is the product only in contexts like "in python and sql" and "using excel". */
-function isUsedAsTool(text: string, word: string): boolean {
+export function isUsedAsTool(text: string, word: string): boolean {
   const escaped = word.replace(/[^\p{L}\p{N}]/gu, '');
   const before = String.raw`(?:\b(?:in|with|using|via|through|use|used|and|or)|,|/)\s*`;
   const behind = String.raw`\s*(?:$|[.,;/)&]|(?:and|or|to|for|on|at|in|by|as|from|${SOFTWARE})\b)`;

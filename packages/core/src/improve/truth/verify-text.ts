@@ -3,6 +3,7 @@ import { followAsParts, followsFrom } from './claims/follows.ts';
 import { dropsStanding } from './credential-standing.ts';
 import { derives } from './derive.ts';
 import { diagnose } from './diagnose.ts';
+import { isLikelySame } from './learned/judge.ts';
 import { makesNames } from './names.ts';
 import { type Sentence, sentenceOf } from './sentence.ts';
 
@@ -12,8 +13,8 @@ const TRUE: TruthVerdict = { ok: true, violations: [] };
 const MAX_TEXT_LENGTH = 3_000;
 
 /**
- * Whether a text says nothing beyond its sources: it follows from a single source by steps that each preserve its words, or each of its claims is made by one
- * claim of one source. Claims from several sources may be joined by "and"; one is never presented as the cause of another.
+ * Whether a text says nothing beyond its sources: it follows from a single source by steps that each preserve its words; or each of its claims is made by one
+ * claim of one source, where claims from several sources may be joined by "and"; or it adds no figure or name, and what it changes is what honest edits change.
  *
  * @param sources The person's own words that the text may be based on: the line it replaces, or other lines and confirmed facts of the same role. Not the whole
  * résumé, or a line could move to another role.
@@ -29,7 +30,10 @@ export function verifyText(
   const own = sources.map((source) => sentenceOf(source, context));
   if (dropsStanding(after, sources)) return createRefusal(wanted, own);
   if (!makesNames(after, sources, context) && own.some((source) => derives(wanted, source))) return TRUE;
-  if (isTakenApart(after, sources) && followsFrom(after, sources, context)) return TRUE;
+  if (isTakenApart(after, sources)) {
+    if (followsFrom(after, sources, context)) return TRUE;
+    if (context === 'prose' && isLikelySame(after, sources)) return TRUE;
+  }
   return createRefusal(wanted, own);
 }
 

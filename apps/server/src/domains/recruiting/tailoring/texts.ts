@@ -4,11 +4,11 @@ import type { TruthViolation } from '@foothold/core/improve';
 const REFUSALS: Record<TruthViolation['code'], (text: string) => string> = {
   'new-word': (text) => `“${text}” isn’t in the member’s words.`,
   'new-skill': (text) => `${text} isn’t in the member’s words.`,
-  'order-changed': () => 'These are the member’s words, but they now describe something else.',
+  'order-changed': () => 'We can’t tell whether this says the same as the member’s line.',
   'number-changed': (text) => `${text} isn’t a number that the member gave.`,
   'negation-dropped': (text) => `Without “${text}”, it means something else.`,
   'hedge-dropped': (text) => `Without “${text}”, it claims more than the member said.`,
-  'stronger-claim': (text) => `“${text}” isn’t what the member said they did.`,
+  'stronger-claim': (text) => `We can’t tell whether “${text}” is what the member said they did.`,
   'date-changed': (text) => `“${text}” isn’t one of the member’s dates.`,
   'employer-changed': (text) => `“${text}” isn’t a name that the member gave.`,
   removed: () => 'This would delete what the member wrote.',

@@ -30,12 +30,7 @@ function createComparison(
 ): Comparison | undefined {
   const repaired = sources.map((source) => corrected(source, after));
   const spelled = repaired.map(({ text }) => text);
-  if (
-    hasNewPadding(after, sources) ||
-    mixesLines(after, spelled) ||
-    makesNames(after, spelled, context) ||
-    hasNewUniqueness(after, spelled)
-  )
+  if (addsPraise(after, sources, spelled) || mixesLines(after, spelled) || makesNames(after, spelled, context))
     return undefined;
   return { after, sources: repaired, context, shared: skillsByShortName([after, ...spelled]) };
 }
@@ -106,6 +101,10 @@ function findProof({ after, sources, context, shared }: Comparison): Proof[] | u
   }
   return undefined;
 }
+
+/** Whether a text adds praise or "the only" that its sources don't have, as written and with corrected spelling. */
+export const addsPraise = (after: string, sources: readonly string[], spelled: readonly string[]): boolean =>
+  hasNewPadding(after, sources) || hasNewUniqueness(after, spelled);
 
 /** "First nurse" isn't the same as "the first nurse". */
 function hasNewUniqueness(after: string, sources: readonly string[]): boolean {
