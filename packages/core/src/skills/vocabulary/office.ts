@@ -4,9 +4,9 @@ export const OFFICE: FieldVocabulary = {
   field: 'office',
   technology: `
     Microsoft Office = MS Office, Office Suite, Microsoft Office Suite, MS Office Suite, Office 365, Microsoft 365, M365^, O365^, Microsoft Office 365, MS Office products, Microsoft Office applications, MS Suite, Microsoft suite, Microsoft programs, Microsoft applications, Microsoft software, MS Office programs, Microsoft software programs, MS applications, Microsoft Office programs, MS programs
-    Microsoft Excel = Excel^, Excel~, MS Excel, Microsoft Office Excel, Excel spreadsheets, advanced Excel, MSExcel
-    Microsoft Word = Word~, MS Word, Microsoft Office Word, MSWord
-    Microsoft PowerPoint = PowerPoint, MS PowerPoint, Power Point, Microsoft Power Point
+    Microsoft Excel = Excel^, Excel~, MS Excel, Microsoft Office Excel, Excel spreadsheets, advanced Excel, MSExcel > spreadsheets
+    Microsoft Word = Word~, MS Word, Microsoft Office Word, MSWord > word-processing
+    Microsoft PowerPoint = PowerPoint, MS PowerPoint, Power Point, Microsoft Power Point > presentation-software
     Microsoft Outlook = Outlook^, Outlook~, MS Outlook
     Microsoft Access = Access~, MS Access
     Microsoft OneNote = OneNote
@@ -21,16 +21,16 @@ export const OFFICE: FieldVocabulary = {
     Microsoft Planner
     Skype = Skype for Business, Microsoft Lync, MS Lync
     Google Workspace = G Suite, GSuite, Google Apps, Google Suite
-    Google Docs
-    Google Sheets
-    Google Slides
+    Google Docs > word-processing
+    Google Sheets > spreadsheets
+    Google Slides > presentation-software
     Google Drive
     Google Calendar
     Gmail
     Apple iWork
     LibreOffice = OpenOffice
     Lotus Notes = IBM Notes
-    WordPerfect
+    WordPerfect > word-processing
     Adobe Acrobat = Adobe Acrobat Pro, Acrobat Pro, Acrobat Reader
     Dropbox
     Box~ = Box.com
@@ -79,7 +79,7 @@ export const OFFICE: FieldVocabulary = {
     Office Management = office administration, managing an office
     Office Equipment Operation = office equipment, office machines, operating office equipment, office machinery, standard office equipment, general office equipment, fax machine, fax machines, copy machine, copy machines, photocopier, photocopiers
     Receptionist Duties = reception~, front desk duties, reception duties
-    Data Entry = data input, entering data, keying data
+    Data Entry = data input, entering data, keying data, entered data, keyed data, keyed records
     Typing = touch typing, keyboarding, typing speed, WPM^, words per minute, typing skills, keyboarding skills
     Transcription = transcribing
     Dictation
@@ -97,12 +97,12 @@ export const OFFICE: FieldVocabulary = {
     Correspondence Handling = business correspondence, drafting correspondence, preparing correspondence, written correspondence, writing correspondence, business letters, composing correspondence, composing letters
     Mail Processing = mail handling, sorting mail, incoming and outgoing mail, mail sorting
     Mailroom Operations = mailroom
-    Phone Answering = answering phones, answering telephones, answering the phone, answering calls, telephone answering, Phone Service, answered phones, answer phones
+    Phone Answering = answering phones, answering telephones, answering the phone, answering calls, telephone answering, Phone Service, answered phones, answer phones, answered calls, answered the phone
     Photocopying = copying and faxing, faxing, making copies
     Office Supply Management = ordering office supplies, ordering supplies, office supplies
     Visitor Management
     Business Writing = professional writing
-    Report Writing = writing reports, preparing reports, report preparation, prepare reports, write reports
+    Report Writing = writing reports, preparing reports, report preparation, prepare reports, write reports, wrote reports, written reports
     Board Meeting Support = board relations
     Database Entry = database maintenance
     Form Processing
@@ -116,7 +116,7 @@ export const OFFICE: FieldVocabulary = {
     Switchboard Operation
     Basic Computer Skills = computer literacy, computer skills, computer literate, PC skills, basic computer knowledge
     Business Administration = business management
-    Bilingual Administrative Support
+    Bilingual Administrative Support > administrative-support
     Office Procedures = general office procedures, office practices, clerical procedures, business office procedures, administrative procedures, front office procedures, general office practices
     Grammar = English grammar, grammar and punctuation, spelling and grammar, grammar and spelling, proper grammar, business English, grammar skills
     Form Completion = completing forms, completing paperwork, paperwork completion
