@@ -78,9 +78,9 @@ function findAt(text: string, { trie, turns, verbs }: SkillTable, from: number):
   const direct = findLongest(text, trie, from) ?? findLongestInversion(text, trie, turns, from);
   if (direct || !isOpening(buffer, verbs, from)) return direct;
   const turn = turns.bySpelling[buffer.ids[from] ?? 0];
-  return (
-    (turn?.opening && findDescribedObject(text, buffer, trie, verbs, turn, from)) || findPastVerb(buffer, verbs, from)
-  );
+  const namesFrom = (at: number) => findLongest(text, trie, at) !== undefined;
+  const described = turn?.opening && findDescribedObject(text, buffer, trie, verbs, turn, from, namesFrom);
+  return described || findPastVerb(buffer, verbs, from);
 }
 
 function findLongest(text: string, trie: TokenTrie, from: number): Candidate | undefined {

@@ -4,42 +4,49 @@ import type { Terminal, TokenTrie } from './trie.ts';
 import type { Inversion } from './turned-names.ts';
 
 /**
- * Skills that the past form of a verb expresses by itself at the start of a sentence: "Welded stainless pipe" shows welding. Verbs that also have
- * other meanings there ("Directed a team", "Accounted for half of sales") are left out.
+ * Skills that the past form of a verb, or a verb with its object, expresses at the start of a sentence: "Welded stainless pipe" shows welding. Verbs
+ * that also have other meanings there ("Directed a team", "Accounted for half of sales") are left out.
  */
 const PAST_VERBS = `
   animation: animated
   arbitration: arbitrated
   auditing: audited
-  babysitting: babysat
+  babysitting: babysat, cared for children
   baking: baked
-  bartending: bartended
+  bartending: bartended, tended bar
   billing: billed
   bookbinding: bookbound
+  bookkeeping: kept the books, kept books
   brazing: brazed
   budgeting: budgeted
   calibration: calibrated
+  carpentry: hung doors, hung cabinets
+  cash-handling: counted cash
   catering: catered
   caulking: caulked
   centrifugation: centrifuged
   charting: charted
+  child-care: watched children
   cooking: cooked
   copyediting: copyedited
   counseling: counseled, counselled
   credentialing: credentialed
   cross-selling: cross-sold
-  deburring: deburred
+  data-entry: keyed data, keyed records
   debugging: debugged
+  deburring: deburred
   demolition: demolished
   dispatching: dispatched
   docketing: docketed
+  drywall: hung drywall, hung sheetrock
   editing: edited
   excavation: excavated
   fact-checking: fact-checked
   forecasting: forecast, forecasted
+  forklift-operation: drove a forklift, ran a forklift, drove forklifts, ran forklifts
   framing: framed
   frying: fried
-  fundraising: fundraised
+  fundraising: fundraised, raised funds, raised money
   ghostwriting: ghostwrote
   grilling: grilled
   harvesting: harvested
@@ -54,6 +61,7 @@ const PAST_VERBS = `
   localization: localized
   machining: machined
   mediation: mediated
+  medication-administration: gave meds, passed meds, gave medications, passed medications
   mentoring: mentored
   merchandising: merchandised
   milling: milled
@@ -63,13 +71,16 @@ const PAST_VERBS = `
   palletizing: palletized
   patrolling: patrolled
   paving: paved
+  phone-answering: answered calls, answered the phone, answered phones
   pipetting: pipetted
   plastering: plastered
   plumbing: plumbed
+  presentation-skills: gave presentations, made presentations, delivered presentations
   proofreading: proofread
   prosecution: prosecuted
   prototyping: prototyped
   pruning: pruned
+  public-speaking: gave talks, gave speeches, spoke at conferences
   recruiting: recruited
   refactoring: refactored
   remodeling: remodeled
@@ -93,10 +104,12 @@ const PAST_VERBS = `
   translation: translated
   triage: triaged
   troubleshooting: troubleshot, troubleshooted
+  truck-driving: drove trucks, drove a truck
   tutoring: tutored
   typing: typed
   underwriting: underwrote
   upselling: upsold
+  venipuncture: drew blood
   waterproofing: waterproofed
   welding: welded
 `;
@@ -110,9 +123,15 @@ const LINKS =
   );
 const ARTICLES = ['a', 'an', 'the', 'our', 'all', 'my'];
 
+interface PastForm {
+  /** The spelling numbers of its words. */
+  words: readonly number[];
+  terminals: readonly Terminal[];
+}
+
 export interface VerbNameTable {
-  /** The name that a past form expresses, by spelling number. */
-  byPast: ReadonlyMap<number, readonly Terminal[]>;
+  /** What past forms express, by the spelling number of the first word. */
+  byPast: ReadonlyMap<number, readonly PastForm[]>;
   openers: ReadonlySet<number>;
   links: ReadonlySet<number>;
   articles: ReadonlySet<number>;
@@ -120,11 +139,15 @@ export interface VerbNameTable {
 
 /** The past forms by the spelling numbers of a vocabulary, which their words are added to. */
 export function buildVerbNames(trie: TokenTrie): VerbNameTable {
-  const byPast = new Map<number, readonly Terminal[]>();
+  const byPast = new Map<number, PastForm[]>();
   for (const line of PAST_VERBS.trim().split('\n')) {
     const [name = '', forms = ''] = line.trim().split(': ');
     const terminals = findName(trie, name).filter(({ rule }) => rule !== 'exact-case');
-    for (const form of forms.split(', ')) if (terminals.length > 0) byPast.set(trie.spellings.add(form), terminals);
+    for (const form of forms.split(', ')) {
+      const words = form.split(/[ -]/).map((word) => trie.spellings.add(word));
+      const [first = 0] = words;
+      byPast.set(first, [...(byPast.get(first) ?? []), { words, terminals }]);
+    }
   }
   const numberAll = (words: readonly string[]) => new Set(words.map((word) => trie.spellings.add(word)));
   return { byPast, openers: numberAll(OPENERS), links: numberAll(LINKS), articles: numberAll(ARTICLES) };
@@ -140,12 +163,15 @@ function findName(trie: TokenTrie, name: string): readonly Terminal[] {
 export const isOpening = ({ ids }: TokenBuffer, { openers }: VerbNameTable, at: number): boolean =>
   at === 0 || ids[at - 1] === BREAK_TOKEN || openers.has(ids[at - 1] ?? 0);
 
-/** The skill that a past form shows without its object: "Welded". */
+/** The skill that a past form shows by itself ("Welded") or with a set object ("Kept the books"). */
 export function findPastVerb(tokens: TokenBuffer, table: VerbNameTable, at: number): Candidate | undefined {
-  const terminals = table.byPast.get(tokens.ids[at] ?? 0);
-  if (!terminals || !isOpening(tokens, table, at)) return undefined;
-  const [start, end] = [tokens.starts[at] ?? 0, tokens.ends[at] ?? 0];
-  return { terminals: [...terminals], start, end, firstToken: at, lastToken: at, turned: true };
+  const form = table.byPast
+    .get(tokens.ids[at] ?? 0)
+    ?.find(({ words }) => words.every((word, i) => tokens.ids[at + i] === word));
+  if (!form || form.terminals.length === 0 || !isOpening(tokens, table, at)) return undefined;
+  const lastToken = at + form.words.length - 1;
+  const place = { start: tokens.starts[at] ?? 0, end: tokens.ends[lastToken] ?? 0 };
+  return { terminals: [...form.terminals], ...place, firstToken: at, lastToken, turned: true, isOpening: true };
 }
 
 /** The most tokens up to the end of an object with the words that describe it. */
@@ -154,7 +180,8 @@ const AMOUNT_PATTERN = /[$€£~]/;
 
 /**
  * The name that a past form expresses with the last words of its object, which others describe: "Managed a $3.4M budget" names Budget Management. Only
- * at the start of a sentence, and only if the object ends there: "Managed senior data analysts" isn't about data.
+ * at the start of a sentence, and only if the object ends there and names nothing else: "Managed senior data analysts" isn't about data, and
+ * "Managed the Shopify store" is about Shopify.
  */
 export function findDescribedObject(
   text: string,
@@ -163,6 +190,7 @@ export function findDescribedObject(
   table: VerbNameTable,
   { noun }: Inversion,
   from: number,
+  namesFrom: (at: number) => boolean,
 ): Candidate | undefined {
   const isEnd = (at: number) =>
     at >= tokens.length || tokens.ids[at] === BREAK_TOKEN || table.links.has(tokens.ids[at] ?? 0);
@@ -171,12 +199,13 @@ export function findDescribedObject(
   let first = from + 1;
   if (table.articles.has(tokens.ids[first] ?? 0)) first++;
   for (let last = first; last < first + MAX_DESCRIBING_WORDS && (!isEnd(last) || isAmount(last)); last++) {
+    if (namesFrom(last)) return undefined;
     if (!isEnd(last + 1)) continue;
     for (const start of [last - 1, last]) {
       const terminals = start > from ? findTurned(trie, tokens, start, last, noun) : [];
       if (terminals.length > 0) {
         const place = { start: tokens.starts[from] ?? 0, end: tokens.ends[last] ?? 0 };
-        return { terminals, ...place, firstToken: from, lastToken: last, turned: true };
+        return { terminals, ...place, firstToken: from, lastToken: last, turned: true, isOpening: true };
       }
     }
     return undefined;

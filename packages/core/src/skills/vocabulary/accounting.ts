@@ -4,7 +4,7 @@ export const ACCOUNTING: FieldVocabulary = {
   field: 'accounting',
   knowledge: `
     Accounting = accountancy, accounting principles, accounting skills
-    Bookkeeping = book keeping, full-charge bookkeeping, kept the books, kept books, keeping the books, keeping books
+    Bookkeeping = book keeping, full-charge bookkeeping, keeping the books, keeping books
     Accounts Payable = A/P, payables, AP processing, accounts payables
     Accounts Receivable = A/R, receivables, accounts receivables
     Accounts Payable and Receivable = AP/AR, accounts payable/receivable, accounts payable and accounts receivable, accounts payable/accounts receivable > accounts-payable, accounts-receivable

@@ -190,7 +190,7 @@ export const MEDIA: FieldVocabulary = {
     Live Sound = live sound reinforcement
     Event Production
     Talent Booking
-    Public Speaking = speaking in public, giving talks, gave talks, giving speeches, gave speeches, spoke at conferences, speaking at conferences
+    Public Speaking = speaking in public, giving talks, giving speeches, speaking at conferences
     News Anchoring
     Media Production
     Digital Media

@@ -30,7 +30,7 @@ export const FOOD: FieldVocabulary = {
     Fine Dining = fine dining service
     Casual Dining
     Table Service = waiting tables, serving tables, table waiting, serving food, serving food and beverages
-    Bartending = mixology, cocktail making, tending bar, drink preparation, tended bar, tend bar
+    Bartending = mixology, cocktail making, tending bar, drink preparation
     Barista Skills = espresso making, latte art, espresso machines, coffee preparation
     Wine Knowledge = wine service, wine pairing, knowledge of wine, knowledge of wines
     Beer Knowledge = craft beer

@@ -22,7 +22,7 @@ export const LOGISTICS: FieldVocabulary = {
     Order Fulfillment
     Loading and Unloading = loading and unloading trucks, truck loading, unloading trucks, loading trucks, loaded trucks, unload trailers, unloading trailers, load and unload
     Freight Handling = put up freight, throwing freight, freight stocking
-    Forklift Operation = forklift, forklift driving, operating a forklift, forklifts, fork lift, forklift experience, operating forklifts, lift truck, lift trucks, operated a forklift, drove a forklift, ran a forklift, drove forklifts, operated forklifts
+    Forklift Operation = forklift, forklift driving, operating a forklift, forklifts, fork lift, forklift experience, operating forklifts, lift truck, lift trucks
     Reach Truck Operation = reach truck, reach trucks
     Cherry Picker Operation = cherry picker
     Order Picker Operation = order picker

@@ -79,7 +79,7 @@ export const OFFICE: FieldVocabulary = {
     Office Management = office administration, managing an office
     Office Equipment Operation = office equipment, office machines, operating office equipment, office machinery, standard office equipment, general office equipment, fax machine, fax machines, copy machine, copy machines, photocopier, photocopiers
     Receptionist Duties = reception~, front desk duties, reception duties
-    Data Entry = data input, entering data, keying data, entered data, keyed data, keyed records
+    Data Entry = data input, entering data, keying data
     Typing = touch typing, keyboarding, typing speed, WPM^, words per minute, typing skills, keyboarding skills
     Transcription = transcribing
     Dictation
@@ -97,12 +97,12 @@ export const OFFICE: FieldVocabulary = {
     Correspondence Handling = business correspondence, drafting correspondence, preparing correspondence, written correspondence, writing correspondence, business letters, composing correspondence, composing letters
     Mail Processing = mail handling, sorting mail, incoming and outgoing mail, mail sorting
     Mailroom Operations = mailroom
-    Phone Answering = answering phones, answering telephones, answering the phone, answering calls, telephone answering, Phone Service, answered phones, answer phones, answered calls, answered the phone
+    Phone Answering = answering phones, answering telephones, answering the phone, answering calls, telephone answering, Phone Service, answered phones, answer phones
     Photocopying = copying and faxing, faxing, making copies
     Office Supply Management = ordering office supplies, ordering supplies, office supplies
     Visitor Management
     Business Writing = professional writing
-    Report Writing = writing reports, preparing reports, report preparation, prepare reports, write reports, wrote reports, written reports
+    Report Writing = writing reports, preparing reports, report preparation, prepare reports, write reports, written reports
     Board Meeting Support = board relations
     Database Entry = database maintenance
     Form Processing

@@ -5,7 +5,7 @@ export const RETAIL: FieldVocabulary = {
   knowledge: `
     Retail Operations = retail, retail experience, retail environment, retail store operations
     Retail Management = store management, managing a store, retail store management
-    Cash Handling = handling cash, cash handling procedures, cash transactions, handled cash, counted cash
+    Cash Handling = handling cash, cash handling procedures, cash transactions
     Cash Register Operation = cash registers, cash register, operating a cash register, cashiering, cashier experience
     Point of Sale Systems = POS^, POS systems, point of sale, point-of-sale system, POS terminal
     Credit Card Processing = processing credit cards, processing payments

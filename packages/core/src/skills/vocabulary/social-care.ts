@@ -52,7 +52,7 @@ export const SOCIAL_CARE: FieldVocabulary = {
     Respite Care
     Caregiving = caregiver support, companion care, companionship
     Senior Services = aging services
-    Child Care = childcare, childminding, babysitting, caring for children, day care, cared for children, babysat
+    Child Care = childcare, childminding, babysitting, caring for children, day care
     Infant Care = infant and toddler care
     Child Development = early childhood development
     Nannying
@@ -71,7 +71,7 @@ export const SOCIAL_CARE: FieldVocabulary = {
     Cultural Competence = culturally competent care
     Volunteer Coordination = volunteer management, managing volunteers
     Nonprofit Management = non-profit management
-    Fundraising = fund raising, raising funds, raised funds, raising money, raised money
+    Fundraising = fund raising, raising funds, raising money
     Grant Writing = grant proposals, grant proposal writing, grant applications, grant submission, grantsmanship
     Grant Management = grants management, grant administration
     Donor Relations = donor management, donor stewardship, donor cultivation
