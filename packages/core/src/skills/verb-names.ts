@@ -133,6 +133,7 @@ export interface VerbNameTable {
   /** What past forms express, by the spelling number of the first word. */
   byPast: ReadonlyMap<number, readonly PastForm[]>;
   openers: ReadonlySet<number>;
+  by: number;
   links: ReadonlySet<number>;
   articles: ReadonlySet<number>;
 }
@@ -150,7 +151,13 @@ export function buildVerbNames(trie: TokenTrie): VerbNameTable {
     }
   }
   const numberAll = (words: readonly string[]) => new Set(words.map((word) => trie.spellings.add(word)));
-  return { byPast, openers: numberAll(OPENERS), links: numberAll(LINKS), articles: numberAll(ARTICLES) };
+  return {
+    byPast,
+    openers: numberAll(OPENERS),
+    by: trie.spellings.add('by'),
+    links: numberAll(LINKS),
+    articles: numberAll(ARTICLES),
+  };
 }
 
 function findName(trie: TokenTrie, name: string): readonly Terminal[] {
@@ -170,6 +177,8 @@ export function findPastVerb(tokens: TokenBuffer, table: VerbNameTable, at: numb
     ?.find(({ words }) => words.every((word, i) => tokens.ids[at + i] === word));
   if (!form || form.terminals.length === 0 || !isOpening(tokens, table, at)) return undefined;
   const lastToken = at + form.words.length - 1;
+  // “Audited by Deloitte”: somebody else did it.
+  if (tokens.ids[lastToken + 1] === table.by) return undefined;
   const place = { start: tokens.starts[at] ?? 0, end: tokens.ends[lastToken] ?? 0 };
   return { terminals: [...form.terminals], ...place, firstToken: at, lastToken, turned: true, isOpening: true };
 }
