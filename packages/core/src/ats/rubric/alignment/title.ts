@@ -177,7 +177,7 @@ function grade(facts: Facts, roles: readonly Entry[]): Item[] {
   }
   return [
     createMissedItem(GRADE_WEIGHT, {
-      reason: `The job’s title is at ${quoteText(wanted)} level, but we read none of yours at that level.`,
+      reason: `The job’s title is at ${quoteText(wanted)} level, but none of the roles we read has a title at that level.`,
       fix: 'Don’t change your titles. Add lines that show your responsibilities instead.',
       quote: facts.job?.title ?? '',
     }),
