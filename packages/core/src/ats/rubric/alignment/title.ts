@@ -164,13 +164,17 @@ const RECENCY_TEXTS: Readonly<Record<Recency, string>> = {
   undated: 'has no dates we could read',
 };
 
+/** A title has a whole word, and no bracket of a template: “To]”. */
+const TITLE_PATTERN = /^[^[\]]*\p{L}{3}[^[\]]*$/u;
+
 /** Anyone above entry level can do an entry-level job, so those grades are ignored. */
 function grade(facts: Facts, roles: readonly Entry[]): Item[] {
   const wanted = facts.job?.seniority;
   if (!wanted || wanted === 'intern' || wanted === 'entry') return [];
   const getSeniorityRank = ({ title }: Entry) =>
     SENIORITIES.indexOf(facts.reader.readTitle(title ?? '').seniority ?? 'mid');
-  const fitting = roles.find((role) => getSeniorityRank(role) >= SENIORITIES.indexOf(wanted));
+  const named = roles.filter(({ title }) => TITLE_PATTERN.test(title ?? ''));
+  const fitting = named.find((role) => getSeniorityRank(role) >= SENIORITIES.indexOf(wanted));
   if (fitting) {
     const text = `${quoteText(fitting.title ?? '')} meets the seniority the job asks for.`;
     return [createMetItem(GRADE_WEIGHT, { text, ...locateField(facts, fitting.titlePath) })];
