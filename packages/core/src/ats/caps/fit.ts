@@ -5,7 +5,7 @@ import { findBestUse, formatRequirement, getWeight, sortRequiredSkills, WEIGHTS 
 import type { CapFinding } from './rule.ts';
 
 /** The total that a résumé can reach before any required skill counts, by the closest title the person has held. */
-export const FIT_BASE_LIMITS = { same: 70, related: 55, line: 35, near: 20, none: 10 } as const;
+export const FIT_BASE_LIMITS = { same: 70, related: 55, line: 35, near: 15, none: 10 } as const;
 export type FitBase = keyof typeof FIT_BASE_LIMITS;
 
 /** How much each tenth of the required skills, by weight, raises the limit. */
