@@ -33,8 +33,8 @@ const STEPS = 16;
 /** Learns from the features that tell most when all are learned from, and gives the weights as they are stored. */
 function learn(examples: readonly HavingExample[]): string {
   const training = { kinds: STANDINGS.length, rounds: Number(options.rounds), penalty: Number(options.penalty) };
-  const all = examples.map(({ text, span, kinds, weight }) => ({
-    features: listFeatures(readLine(text), span),
+  const all = examples.map(({ text, span, kinds, weight, context }) => ({
+    features: listFeatures(readLine(text), span, context),
     kinds,
     weight,
   }));
@@ -82,7 +82,7 @@ if (options.check) {
         example,
         standing: judgeStanding(example.text, example.span, example.context, weights),
         isHad: example.kinds.includes(0),
-        share: scoreStandings(readLine(example.text), example.span, weights, STANDINGS.length)[0] ?? 0,
+        share: scoreStandings(readLine(example.text), example.span, example.context, weights, STANDINGS.length)[0] ?? 0,
       }));
     report(`writer ${writer}`, read);
     return read;

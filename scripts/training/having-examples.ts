@@ -42,6 +42,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   third: ['more'],
   a: ['written-a'],
   b: ['written-b'],
+  c: ['written-c'],
+  d: ['written-d'],
 };
 export const WRITERS = Object.keys(FILES);
 

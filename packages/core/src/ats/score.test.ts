@@ -279,7 +279,7 @@ describe('fit', () => {
       const plain: Resume = { ...person, skills: [], certifications: [], education: [] };
       return fitCeiling(collectFacts(toExportedSubject(plain), job, ASOF, new TextReader()))?.limit;
     };
-    expect(limit('Sales Development Representative')).toBe(20);
+    expect(limit('Sales Development Representative')).toBe(15);
     expect(limit('Attorney')).toBe(10);
   });
 

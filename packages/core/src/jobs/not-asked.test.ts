@@ -147,7 +147,7 @@ describe('what different trades ask for', () => {
   it.each([
     ['nursing', 'No exceptions, must hold ACLS and BLS', ['advanced-cardiac-life-support', 'basic-life-support']],
     ['nursing', 'Charge Nurse, Telemetry, Epic', ['telemetry-monitoring', 'epic-ehr']],
-    ['warehouse', 'Handling of freight, from receiving to order picking', ['order-picking']],
+    ['warehouse', 'Handling of freight, from receiving to order picking', ['freight-handling', 'order-picking']],
     ['warehouse', 'Must pass a forklift operation test', ['forklift-operation']],
     ['trucking', 'Hazmat endorsement, Class A CDL', ['hazmat-endorsement', 'class-a-cdl']],
     ['cooking', 'Hands-on approach to food safety, ServSafe required', ['food-safety', 'servsafe-certification']],

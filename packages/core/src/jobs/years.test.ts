@@ -54,6 +54,7 @@ describe('findYears', () => {
     '2 year contract',
     'Eligible after 1 year of employment',
     '6 month contract',
+    'This is a 6M - 1 Year long contract position',
     '6 months of probation',
     'Four Seasons Hotel',
     'No experience is needed',

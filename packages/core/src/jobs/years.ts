@@ -45,7 +45,7 @@ const BEFORE_OTHER_PATTERN =
 const AT_LEAST_PATTERN = /\b(?:not? less th[ae]n|no fewer than|(?:no|not) under|more than|greater than)\s*$/i;
 /** The same after a number. */
 const AFTER_OTHER_PATTERN =
-  /^(?:[’'](?:s|t)?)?[\s-]*(?:old|of age|or older|and older|in business|in the making|ago|contract|warranty|lease|period|anniversary|running|history of|serving|college|university|degree|program|accredited|term|assignment|position|project|probation\w*|introductory|internship|externship|waiting|to hire|temp\w*|commitment|from now|later|in a row|of service to|of growth|young|guarantee|plan|apprenticeship|diploma|vesting|strong|bs\b|ba\b)/i;
+  /^(?:[’'](?:s|t)?)?[\s-]*(?:old|of age|or older|and older|in business|in the making|ago|contract|warranty|lease|period|anniversary|running|history of|serving|college|university|degree|program|accredited|term|assignment|position|project|probation\w*|introductory|internship|externship|waiting|to hire|temp\w*|commitment|from now|later|in a row|of service to|of growth|young|guarantee|plan|apprenticeship|diploma|vesting|long(?! experience)|strong|bs\b|ba\b)/i;
 /** A company's statements about itself. */
 const COMPANY_PATTERN =
   /\b(?:we|our|us|company|firm|founded|family[- ]owned|in business|serving|leader|leading|provider|established|clients|combined|industry leader|has been|have been|history)\b/i;

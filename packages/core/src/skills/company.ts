@@ -11,6 +11,8 @@ export interface Candidate {
   firstToken: number;
   lastToken: number;
   turned?: true;
+  /** Found only at the start of a sentence. It confirms no other name, so that the same sentence in another order names the same. */
+  isOpening?: true;
 }
 
 /** The maximum distance, in tokens, of a related skill that confirms an ambiguous name. */
@@ -141,6 +143,7 @@ export function hasCompany(
       const other = candidates[at];
       if (!other || measureDistance(candidate, other) > MAX_CONTEXT_DISTANCE) break;
       if (
+        !other.isOpening &&
         other.terminals.some(
           (meaning) =>
             meaning.form !== terminal.form &&

@@ -80,7 +80,24 @@ describe('findSkills', () => {
     expect(listNamedSkills('Ran clinical trials to GCP and informed consent rules')).toContain(
       'GCP=good-clinical-practice',
     );
-    expect(listNamedSkills('Drew flyers in Canva. Painted on canvas. Stretched canvases')).toEqual(['Canva=canva']);
+    expect(listNamedSkills('Drew flyers in Canva. Worked on canvas. Stretched canvases')).toEqual(['Canva=canva']);
+  });
+
+  it('finds a skill in the past form of its verb at the start of a sentence', () => {
+    expect(listNamedSkills('Welded stainless pipe; soldered boards and deburred edges')).toEqual([
+      'Welded=welding',
+      'soldered=soldering',
+      'deburred=deburring',
+    ]);
+    expect(listNamedSkills('The scheduled hours and the sold units')).toEqual([]);
+  });
+
+  it('finds a verb and its object with words between them, if the object ends there', () => {
+    expect(listNamedSkills('Managed a $3.4M budget and met it')).toEqual(['Managed a $3.4M budget=budget-management']);
+    expect(listNamedSkills('Reviewed teammates’ code before each merge')).toEqual([
+      'Reviewed teammates’ code=code-review',
+    ]);
+    expect(listNamedSkills('Managed senior data analysts')).toEqual([]);
   });
 
   it("leaves out the employer's own activities and benefits", () => {

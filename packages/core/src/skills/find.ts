@@ -1,9 +1,10 @@
 import { type Candidate, hasCapitals, hasCompany, isEmployersOwn, isEnlisted, isFreeVerb } from './company.ts';
-import { getSkillTable } from './table.ts';
+import { getSkillTable, type SkillTable } from './table.ts';
 import { BREAK_TOKEN, SLASH_TOKEN, TokenBuffer, tokenize } from './tokens.ts';
 import { needsCompany, type Terminal, type TokenTrie } from './trie.ts';
 import type { Inversion, InversionTable } from './turned-names.ts';
 import type { FindSkillsOptions, SkillMention } from './types.ts';
+import { findDescribedObject, findPastVerb, isOpening } from './verb-names.ts';
 
 const buffer = new TokenBuffer();
 
@@ -26,9 +27,9 @@ export function findSkillsBothWays(text: string): { prose: SkillMention[]; list:
 
 /** Leaves the tokens of the text in the buffer for the functions that choose among the candidates. */
 function findCandidates(text: string): readonly Candidate[] {
-  const { trie, turns } = getSkillTable();
-  tokenize(text, trie.spellings, buffer);
-  return collect(text, trie, turns);
+  const table = getSkillTable();
+  tokenize(text, table.trie.spellings, buffer);
+  return collect(text, table);
 }
 
 const chooseAsProse = (text: string, candidates: readonly Candidate[]): SkillMention[] =>
@@ -59,14 +60,10 @@ function choose(
 }
 
 /** Walks the trie from every token that isn't part of an earlier name, and adds the longest correctly capitalized name. */
-function collect(text: string, trie: TokenTrie, turns: InversionTable): Candidate[] {
+function collect(text: string, table: SkillTable): Candidate[] {
   const candidates: Candidate[] = [];
   for (let from = 0; from < buffer.length; ) {
-    if (!canStart(trie, turns, buffer.ids[from] ?? 0)) {
-      from++;
-      continue;
-    }
-    const found = findLongest(text, trie, from) ?? findLongestInversion(text, trie, turns, from);
+    const found = canStart(table, buffer.ids[from] ?? 0) ? findAt(text, table, from) : undefined;
     if (found) candidates.push(found);
     from = found ? found.lastToken + 1 : from + 1;
   }
@@ -74,8 +71,17 @@ function collect(text: string, trie: TokenTrie, turns: InversionTable): Candidat
 }
 
 /** Quickly rules out most words: no name starts with them. */
-const canStart = (trie: TokenTrie, turns: InversionTable, spelling: number): boolean =>
-  trie.startsName(spelling) || turns.bySpelling[spelling] !== undefined;
+const canStart = ({ trie, turns, verbs }: SkillTable, spelling: number): boolean =>
+  trie.startsName(spelling) || turns.bySpelling[spelling] !== undefined || verbs.byPast.has(spelling);
+
+function findAt(text: string, { trie, turns, verbs }: SkillTable, from: number): Candidate | undefined {
+  const direct = findLongest(text, trie, from) ?? findLongestInversion(text, trie, turns, from);
+  if (direct || !isOpening(buffer, verbs, from)) return direct;
+  const turn = turns.bySpelling[buffer.ids[from] ?? 0];
+  const namesFrom = (at: number) => findLongest(text, trie, at) !== undefined;
+  const described = turn?.opening && findDescribedObject(text, buffer, trie, verbs, turn, from, namesFrom);
+  return described || findPastVerb(buffer, verbs, from);
+}
 
 function findLongest(text: string, trie: TokenTrie, from: number): Candidate | undefined {
   let best: Candidate | undefined;

@@ -1,6 +1,7 @@
 import { TokenTrie } from './trie.ts';
 import { buildTurns, type InversionTable } from './turned-names.ts';
 import type { Skill, SkillId } from './types.ts';
+import { buildVerbNames, type VerbNameTable } from './verb-names.ts';
 import { iterateVocabularyRows } from './vocabulary/index.ts';
 
 /** The searchable vocabulary: built on first use and cached. */
@@ -9,6 +10,7 @@ export interface SkillTable {
   indexes: ReadonlyMap<SkillId, number>;
   trie: TokenTrie;
   turns: InversionTable;
+  verbs: VerbNameTable;
   /** Everything that a skill implies, directly or through others, by index. */
   closure(index: number): readonly SkillId[];
 }
@@ -37,7 +39,14 @@ function buildTable(): SkillTable {
       ...(row.implies.length > 0 ? { implies: row.implies } : {}),
     });
   }
-  return { skills, indexes, trie, turns: buildTurns(trie.spellings), closure: createClosure(skills, indexes) };
+  return {
+    skills,
+    indexes,
+    trie,
+    turns: buildTurns(trie.spellings),
+    verbs: buildVerbNames(trie),
+    closure: createClosure(skills, indexes),
+  };
 }
 
 function createClosure(skills: readonly Skill[], indexes: ReadonlyMap<SkillId, number>): SkillTable['closure'] {

@@ -42,6 +42,20 @@ const VERBS = `
   control: controlling; controlled
   improvement: improving, improve; improved
   automation: automating, automate; automated
+  writing: writing, write; wrote
+  reading: reading; read
+  review: reviewing; reviewed
+  handling: handling, handle; handled
+  entry: entering, enter; entered
+  cleaning: cleaning; cleaned
+  collection: collecting; collected
+  verification: verifying, verify; verified
+  production: producing; produced
+  creation: creating; created
+  removal: removing, remove; removed
+  replacement: replacing, replace; replaced
+  bending: bending, bend; bent
+  leadership: leading; led
 `;
 
 /** How a word inverts a name. */

@@ -122,6 +122,11 @@ const hash = (parts: readonly (string | null)[]): string =>
 
 /** What changed in each version of the rubric, for people whose score it affected. */
 const CHANGES: Record<string, Record<ScoreReport['kind'], string>> = {
+  '2026.9': {
+    job: 'Now more wordings of what you did count as the skill, such as “Welded” for welding, and a tool counts as its kind, such as HubSpot for customer relationship software. Now a letter with a digit, such as “Q4”, is no number of a line, and a neighboring line of work raises the total less.',
+    format:
+      'Now more wordings of what you did count as the skill, and a letter with a digit, such as “Q4”, is no number of a line.',
+  },
   '2026.8': {
     job: 'Now a line that names a skill counts only if it says that you have or used it: less is taken from lines that deny it, plan it, or are about somebody else. Now more wording of what a job asks for is read.',
     format: 'Now a line that names a skill counts only if it says that you have or used it.',

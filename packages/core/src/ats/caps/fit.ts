@@ -5,7 +5,7 @@ import { findBestUse, formatRequirement, getWeight, sortRequiredSkills, WEIGHTS 
 import type { CapFinding } from './rule.ts';
 
 /** The total that a résumé can reach before any required skill counts, by the closest title the person has held. */
-export const FIT_BASE_LIMITS = { same: 70, related: 55, line: 35, near: 20, none: 10 } as const;
+export const FIT_BASE_LIMITS = { same: 70, related: 55, line: 35, near: 15, none: 10 } as const;
 export type FitBase = keyof typeof FIT_BASE_LIMITS;
 
 /** How much each tenth of the required skills, by weight, raises the limit. */
@@ -51,10 +51,11 @@ export function fitCeiling(facts: Facts): FitCeiling | undefined {
   const tenths = Math.floor((10 * had) / Math.max(LEAST_WEIGHT, all));
   const limit = FIT_BASE_LIMITS[base] + POINTS_PER_TENTH * tenths;
   if (limit >= 100) return undefined;
+  const isSomeListed = required.some((requirement) => findBestUse(facts, requirement)?.shown === undefined);
   const missing = required.filter((requirement) => !findBestUse(facts, requirement));
   return {
     limit,
-    reason: `${TITLES[base]} ${formatSkills(required.length, missing.length)} With that, the total can’t go above ${limit}, however well the résumé is written.`,
+    reason: `${TITLES[base]} ${formatSkills(required.length, missing.length, isSomeListed)} With that, the total can’t go above ${limit}, however well the résumé is written.`,
     fix:
       missing.length > 0
         ? `If you’ve done work that uses ${missing.slice(0, 3).map(formatRequirement).join(', ')}, say where. If not, this job may not be the one for this résumé.`
@@ -86,8 +87,9 @@ const TITLES: Record<FitBase, string> = {
   none: 'None of the titles we read is this job or a related one.',
 };
 
-function formatSkills(required: number, missing: number): string {
+function formatSkills(required: number, missing: number, isSomeListed: boolean): string {
   if (required === 0) return 'The job names no skills that we could read.';
-  if (missing === 0) return 'Your résumé names all of the required skills, some only in a list.';
+  if (missing === 0)
+    return `Your résumé shows all of the required skills${isSomeListed ? ', some only in a list or by name' : ''}.`;
   return `We found ${required - missing} of ${required} required skills on it.`;
 }

@@ -132,8 +132,8 @@ function findUnsupported(facts: Facts, { listed, inRows }: Tally): Reason[] {
   const names = [...listed].sort().slice(0, 8).map(getSkillName).join(', ');
   return [
     {
-      reason: `Your résumé lists ${formatCount(terms, 'term')}, but no role or project describes using any of them.`,
-      evidence: [{ text: `Listed but never described: ${names}${listed.size > 8 ? ' and others' : ''}.` }],
+      reason: `Your résumé lists at least ${formatCount(terms, 'term')}, but we read no sentence about your work under a role or project.`,
+      evidence: [{ text: `Among those listed: ${names}${listed.size > 8 ? ' and others' : ''}.` }],
     },
   ];
 }

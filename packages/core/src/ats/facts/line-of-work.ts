@@ -91,6 +91,22 @@ const COMMON: ReadonlySet<SkillId> = new Set([
   'quality-control',
   'mathematics',
   'statistics',
+  'budgeting',
+  'change-management',
+  'cost-control',
+  'document-review',
+  'engineering',
+  'forecasting',
+  'learning-and-development',
+  'performance-management',
+  'product-knowledge',
+  'product-launches',
+  'risk-management',
+  'safety-procedures',
+  'safety-training',
+  'system-monitoring',
+  'technical-documentation',
+  'timekeeping',
 ]);
 
 /** A skill's line of work; undefined for skills used in all of them, such as spreadsheets or traits. */
@@ -150,6 +166,8 @@ const OWN_LINE: Readonly<Record<string, string>> = {
   'technical-support-specialist': 'computer systems',
   'ux-designer': 'design',
   'web-designer': 'design',
+  'maintenance-technician': 'repair',
+  'shipping-clerk': 'logistics',
 };
 
 export function getLineOfOccupation(id: string | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { isTemplateText } from '../caps/placeholder-text.ts';
 import { isCurrent } from '../facts/entries.ts';
 import { type Facts, locateField } from '../facts/index.ts';
 import { isLong, MAX_LINE_WORDS, removeDuplicateLines } from '../facts/lines.ts';
@@ -37,8 +38,12 @@ export const HYGIENE: readonly Rule[] = [
   },
 ];
 
+/** A line that breaks off, or instructions of a template. */
+const isUnfinished = (text: string): boolean => BROKEN_OFF_PATTERN.test(text) || isTemplateText(text);
+const BROKEN_OFF_PATTERN = /(?:\s(?:and|or|of|the|with|for|to|from|by|a|an|including|as)|,)\s*$/;
+
 function judgeLines(facts: Facts): Item[] {
-  const lines = facts.lines.filter((line) => line.facts.isDescription);
+  const lines = facts.lines.filter((line) => line.facts.isDescription && !facts.reader.judge(line.text, isUnfinished));
   const clean = removeDuplicateLines(lines.filter((line) => !line.facts.fault && !isLong(line))).slice(
     0,
     MIN_CLEAN_LINES,
@@ -55,7 +60,7 @@ function judgeLines(facts: Facts): Item[] {
         line
           ? { ...describeFlaw(line.text, line.facts.fault), ...locateField(facts, line.path) }
           : {
-              reason: `We found fewer than ${MIN_CLEAN_LINES} lines about your work.`,
+              reason: `We found fewer than ${MIN_CLEAN_LINES} complete lines about your work.`,
               fix: 'Add lines that say what you did.',
             },
       ),

@@ -10,7 +10,7 @@ import { STRUCTURE } from './structure.ts';
  * Version of the table. Any change to a rule, weight, cap, or word list that can change a score gets a new version, so that a stored score can always be
  * explained by the rubric it was computed with.
  */
-export const RUBRIC_VERSION = '2026.8';
+export const RUBRIC_VERSION = '2026.9';
 
 export const RULES: readonly Rule[] = [
   ...PARSEABILITY,

@@ -15,6 +15,8 @@ const SCOPE_WORDS = new Set(
 const YEAR_PATTERN = /^(?:19|20)\d{2}$/;
 const MONTH_YEAR_PATTERN = /^\d{1,2}[/.-](?:19|20)?\d{2}$/;
 const DIGIT_PATTERN = /\p{Nd}/u;
+/** Letters right before a digit make a name of it ("Q4", "S3", "password123"), except those of a currency. */
+const NAME_WITH_DIGITS_PATTERN = /^(?!(?:usd|us|eur|gbp|cad|aud|inr|chf|rs|rm|hk|nt|sgd|x)\p{Nd})\p{L}+\p{Nd}/u;
 
 /**
  * The first number or extent that says how much, how many, or how often: "28", "$1.2M", "twelve", "daily". A bare year or a date doesn't count.
@@ -28,6 +30,7 @@ export function findAmount(text: string, words: readonly Word[], isTaken: (word:
 function isAmount(text: string, word: Word): boolean {
   if (SCOPE_WORDS.has(word.text) || word.text.split('-').some((part) => NUMBER_WORDS.has(part))) return true;
   if (!DIGIT_PATTERN.test(word.text) || MONTH_YEAR_PATTERN.test(word.text)) return false;
+  if (NAME_WITH_DIGITS_PATTERN.test(word.text)) return false;
   return !YEAR_PATTERN.test(word.text) || isMarked(text, word);
 }
 

@@ -88,7 +88,7 @@ function listKeyWords(text: string, tokens: readonly Token[], names: ReadonlySet
     return NEGATION_WORDS.has(word) || HEDGE_WORDS.has(word) ? [{ word, start }] : [];
   });
   const skills = findSkills(text)
-    .filter(({ skill }) => getSkillById(skill)?.kind !== 'trait')
+    .filter(({ skill, turned }) => !turned && getSkillById(skill)?.kind !== 'trait')
     .map(({ skill, start }) => ({ word: skill, start }));
   const named = [...text.matchAll(NAME_PATTERN)]
     .filter(([name]) => names.has(name))

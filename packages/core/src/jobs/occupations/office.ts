@@ -43,7 +43,7 @@ export const OFFICE = `
       bilingual call center/parts customer service/chat support/email support/utility/outbound call center/member support) (agent/representative/
       customer service representative/rep/associate/specialist/operator/customer service agent/advisor/consultant/coordinator/assistant),
       customer (service/care/support/experience), (client/customer) (relations specialist/service specialist/advocate), =call center, csr/teller,
-      customer representative, (service/client) (advocate), complaint specialist, (reservationist/reservations sales agent), (airline/
+      customer representative, (guest/customer) (service desk/services desk), (service/client) (advocate), complaint specialist, (reservationist/reservations sales agent), (airline/
       airport) (customer service agent/ticket agent), (ticket/gate/passenger service) agent, utility billing representative
       | receptionist, account-manager, technical-support-specialist, customer-success-manager, inside-sales-representative, retail-associate
   travel-agent | 41-3041 | Travel Agent |

@@ -4,7 +4,7 @@ export const FOOD = `
       (line/prep/grill/fry/breakfast/lunch/dinner/sauté/saute/short order/pantry/pizza/school/institutional/banquet/broiler/fast food/kitchen/sushi/
       private/pastry/deli/hotel/cafeteria/restaurant/camp/cold/garde manger/hot/first/wok/bbq/catering/dietary/diet/production/station/house) (cook/
       line cook/prep cook/cook supervisor), pizza (maker/cook/baker), (kitchen/back of house) (staff/team member/help/worker/assistant/lead/crew),
-      fry cook, (sandwich/burrito/salad) (maker/artist/maker cook), tortilla maker, grill (operator/person), sauté station, prep (worker/chef cook),
+      fry cook, (fry/grill/saute/salad/line/prep) station, (sandwich/burrito/salad) (maker/artist/maker cook), tortilla maker, grill (operator/person), sauté station, prep (worker/chef cook),
       commis, cook/dishwasher
       | chef, food-service-worker, baker, server, dishwasher
   chef | 35-1011 | Chef |

@@ -22,7 +22,7 @@ export const CONSTRUCTION = `
       (construction/general/concrete/skilled/demolition/road/paving/asphalt/pipe/pipeline/carpenter/masonry/excavation/environmental/roofing/utility/
       site/highway/landscape construction/scaffold/labor/underground/street/public works/fence/deck/disaster restoration/restoration/water/
       solar panel/rigging/bridge) (laborer/labourer/labor/worker/crew member/helper/construction laborer/crew leader/crew/installer helper), laborer,
-      =labor, =labourer, (day laborer/helper), (demolition/abatement/asbestos/remediation/hazmat/mold remediation/water damage) (worker/technician/
+      =labor, =labourer, (day laborer/helper), (framing/roofing/concrete/demolition/drywall/paving) crew, (demolition/abatement/asbestos/remediation/hazmat/mold remediation/water damage) (worker/technician/
       specialist/laborer/tech/restoration technician), scaffold (builder/erector), flagger, traffic control (technician/flagger/specialist),
       fence (installer/erector), pipe layer, pipelayer, (concrete pump/line pump) operator, (roustabout/floorhand/roughneck/derrickhand/leasehand),
       (highway maintenance/road maintenance) (worker/technician), pool (installer/builder)

@@ -8,7 +8,7 @@ export const TRANSPORT = `
       auto transport/truckload/student truck/student/solo/shuttle truck/yard/vacuum truck/milk/straight truck/day cab/boom truck/gas/oil field/
       food service delivery/foodservice delivery/end dump/belly dump/lowboy/lease purchase/professional truck) (driver/truck driver/cdl driver/
       truck drivers/delivery truck driver/drivers/driver trainee/cdl truck driver/driver trainer/tractor trailer driver/hauler), (cdl/class a/
-      class b) (truck driver/delivery driver/driver/laborer/holder/dock driver), owner operator, owner/operator, trucker, (lorry/hgv/lgv/hgv class 1/hgv class 2) driver, (yard/spotter/hostler/
+      class b) (truck driver/delivery driver/driver/laborer/holder/dock driver), owner operator, owner/operator, trucker, otr (dry van/flatbed/reefer/tanker), (lorry/hgv/lgv/hgv class 1/hgv class 2) driver, (yard/spotter/hostler/
       yard jockey/jockey) (driver/spotter/hostler/jockey), (yard spotter/hostler), =truck driving, driver trainer, =cdl, student driver, truck fueler,
       (refuse/recycling) (collector/truck driver), bulk fuel specialist, tow (truck operator/truck driver/operator), driver/operator
       | delivery-driver, heavy-equipment-operator, bus-driver, dispatcher, warehouse-associate | commercial-drivers-license

@@ -4,7 +4,7 @@ export const ACCOUNTING: FieldVocabulary = {
   field: 'accounting',
   knowledge: `
     Accounting = accountancy, accounting principles, accounting skills
-    Bookkeeping = book keeping, full-charge bookkeeping
+    Bookkeeping = book keeping, full-charge bookkeeping, keeping the books, keeping books
     Accounts Payable = A/P, payables, AP processing, accounts payables
     Accounts Receivable = A/R, receivables, accounts receivables
     Accounts Payable and Receivable = AP/AR, accounts payable/receivable, accounts payable and accounts receivable, accounts payable/accounts receivable > accounts-payable, accounts-receivable
@@ -23,25 +23,25 @@ export const ACCOUNTING: FieldVocabulary = {
     Income Statements = profit and loss statements, P&L statements
     Cash Flow Statements
     Consolidations~ = financial consolidation
-    Fixed Asset Accounting = fixed assets, fixed asset management, depreciation schedules
-    Cost Accounting = job costing, product costing, standard costing, job cost accounting
-    Inventory Accounting
-    Fund Accounting = nonprofit accounting
-    Governmental Accounting = government accounting, GASB
-    Construction Accounting
-    Property Accounting
-    Grant Accounting
-    Intercompany Accounting = intercompany transactions, intercompany reconciliations
+    Fixed Asset Accounting = fixed assets, fixed asset management, depreciation schedules > accounting
+    Cost Accounting = job costing, product costing, standard costing, job cost accounting > accounting
+    Inventory Accounting > accounting
+    Fund Accounting = nonprofit accounting > accounting
+    Governmental Accounting = government accounting, GASB > accounting
+    Construction Accounting > accounting
+    Property Accounting > accounting
+    Grant Accounting > accounting
+    Intercompany Accounting = intercompany transactions, intercompany reconciliations > accounting
     Revenue Recognition = ASC 606
-    Lease Accounting = ASC 842
-    Accrual Accounting = accruals, accrual basis accounting
-    Public Accounting
-    Managerial Accounting = management accounting
-    Corporate Accounting
-    Technical Accounting = accounting research
+    Lease Accounting = ASC 842 > accounting
+    Accrual Accounting = accruals, accrual basis accounting > accounting
+    Public Accounting > accounting
+    Managerial Accounting = management accounting > accounting
+    Corporate Accounting > accounting
+    Technical Accounting = accounting research > accounting
     GAAP = Generally Accepted Accounting Principles, US GAAP
     IFRS = International Financial Reporting Standards
-    Tax Accounting
+    Tax Accounting > accounting
     Tax Preparation = preparing tax returns, tax return preparation, income tax preparation, preparation of tax returns
     Tax Compliance
     Tax Planning
@@ -61,7 +61,7 @@ export const ACCOUNTING: FieldVocabulary = {
     Audit Preparation = audit support, preparing for audits
     Internal Controls = internal control, internal controls testing
     Sarbanes-Oxley Compliance = Sarbanes-Oxley, SOX^, SOX compliance
-    Forensic Accounting
+    Forensic Accounting > accounting
     Fraud Examination = fraud investigation
     SEC Reporting = SEC filings, 10-K^, 10-Q^
     XBRL
@@ -74,7 +74,7 @@ export const ACCOUNTING: FieldVocabulary = {
     Vendor Payments = check runs, vendor payment processing
     Petty Cash = petty cash management
     Cash Reconciliation = cash drawer reconciliation
-    Escrow Accounting = trust accounting
+    Escrow Accounting = trust accounting > accounting
     Expense Tracking
     10-Key = ten key, 10 key by touch, 10-key typing, ten-key calculator, 10 key calculator
     Corporate Taxation
@@ -84,17 +84,17 @@ export const ACCOUNTING: FieldVocabulary = {
     Financial Controls = financial control
   `,
   technology: `
-    QuickBooks = QuickBooks Online, QuickBooks Desktop, QuickBooks Pro, QuickBooks Enterprise, QBO^, Intuit QuickBooks, Quick Books
-    Sage 50 = Peachtree, Peachtree Accounting, Sage Peachtree
-    Sage 100 = MAS 90, MAS90, MAS 200, Sage MAS
-    Sage 300 = Timberline, Sage Timberline, Sage 300 CRE
-    Sage Intacct = Intacct
-    Xero
-    FreshBooks
-    Zoho Books
-    Wave Accounting
-    NetSuite = Oracle NetSuite
-    SAP^ = SAP ERP, SAP R/3, SAP ECC
+    QuickBooks = QuickBooks Online, QuickBooks Desktop, QuickBooks Pro, QuickBooks Enterprise, QBO^, Intuit QuickBooks, Quick Books > accounting-software
+    Sage 50 = Peachtree, Peachtree Accounting, Sage Peachtree > accounting-software
+    Sage 100 = MAS 90, MAS90, MAS 200, Sage MAS > accounting-software
+    Sage 300 = Timberline, Sage Timberline, Sage 300 CRE > accounting-software
+    Sage Intacct = Intacct > accounting-software
+    Xero > accounting-software
+    FreshBooks > accounting-software
+    Zoho Books > accounting-software
+    Wave Accounting > accounting-software
+    NetSuite = Oracle NetSuite > enterprise-resource-planning
+    SAP^ = SAP ERP, SAP R/3, SAP ECC > enterprise-resource-planning
     SAP S/4HANA = S/4HANA, S4 HANA > sap
     SAP HANA = HANA database > sap
     SAP FICO = SAP FI, SAP CO, SAP FI/CO > sap
@@ -104,20 +104,20 @@ export const ACCOUNTING: FieldVocabulary = {
     SAP Concur = Concur
     SAP Ariba = Ariba
     SAP SuccessFactors = SuccessFactors
-    Oracle EBS = Oracle E-Business Suite, Oracle Applications
+    Oracle EBS = Oracle E-Business Suite, Oracle Applications > enterprise-resource-planning
     Oracle Financials = Oracle Fusion Financials, Oracle Fusion Cloud
     Oracle Hyperion = Hyperion, Hyperion Financial Management, Hyperion Planning
-    JD Edwards = JDE^, JD Edwards EnterpriseOne
+    JD Edwards = JDE^, JD Edwards EnterpriseOne > enterprise-resource-planning
     PeopleSoft = PeopleSoft Financials, Oracle PeopleSoft
     Microsoft Dynamics 365 = Dynamics 365, D365^
-    Microsoft Dynamics GP = Great Plains, Dynamics GP, MS Great Plains, Microsoft Great Plains, GreatPlains
-    Microsoft Dynamics NAV = Navision, Dynamics NAV
-    Microsoft Dynamics AX = Dynamics AX
+    Microsoft Dynamics GP = Great Plains, Dynamics GP, MS Great Plains, Microsoft Great Plains, GreatPlains > accounting-software
+    Microsoft Dynamics NAV = Navision, Dynamics NAV > enterprise-resource-planning
+    Microsoft Dynamics AX = Dynamics AX > enterprise-resource-planning
     Microsoft Dynamics = MS Dynamics
-    Business Central = Dynamics 365 Business Central
-    Epicor
-    Infor ERP = Infor~, Infor LN, Infor M3
-    Infor SyteLine = SyteLine
+    Business Central = Dynamics 365 Business Central > enterprise-resource-planning
+    Epicor > enterprise-resource-planning
+    Infor ERP = Infor~, Infor LN, Infor M3 > enterprise-resource-planning
+    Infor SyteLine = SyteLine > enterprise-resource-planning
     Deltek Costpoint = Costpoint
     Deltek Vision = Deltek~, Deltek Vantagepoint
     Viewpoint Vista = Viewpoint Spectrum

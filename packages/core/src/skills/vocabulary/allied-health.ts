@@ -50,7 +50,7 @@ export const ALLIED_HEALTH: FieldVocabulary = {
     Radiation Therapy
     Radiation Safety = radiation protection
     Patient Positioning
-    Interventional Radiology
+    Interventional Radiology > radiology
     Cardiac Catheterization = cath lab
     Vascular Ultrasound = vascular technology
     EEG^ = electroencephalography

@@ -18,11 +18,11 @@ export const AUTOMOTIVE: FieldVocabulary = {
     Emissions Testing = emissions inspection, smog check
     Exhaust Systems = exhaust repair, muffler installation
     Vehicle Inspection = vehicle inspections, multi-point inspection, state vehicle inspection
-    Diesel Engine Repair = diesel repair, diesel mechanics, diesel engines, diesel mechanic experience
+    Diesel Engine Repair = diesel repair, diesel mechanics, diesel engines, diesel mechanic experience > engine-repair
     Heavy Truck Repair = truck repair, heavy-duty truck repair
     Trailer Repair = trailer maintenance
     Heavy Equipment Repair = heavy equipment maintenance
-    Small Engine Repair = small engines
+    Small Engine Repair = small engines > engine-repair
     Motorcycle Repair = motorcycle maintenance
     Marine Mechanics = boat repair, marine engines, outboard motors
     RV Repair

@@ -6,12 +6,12 @@ export const CLOUD: FieldVocabulary = {
     Concourse CI
     Drone CI
     Elastic Load Balancing = ELB^, AWS ELB > amazon-web-services
-    Amazon Web Services = AWS, AWS Cloud, Amazon AWS
+    Amazon Web Services = AWS, AWS Cloud, Amazon AWS > cloud-computing
     Amazon EC2 = EC2, AWS EC2, Elastic Compute Cloud > amazon-web-services
     Amazon S3 = S3, AWS S3 > amazon-web-services
     AWS Lambda = Lambda~, Lambda functions, AWS Lambdas > amazon-web-services
-    Amazon RDS = RDS^, AWS RDS > amazon-web-services
-    Amazon Aurora = Aurora~, Aurora PostgreSQL > amazon-web-services
+    Amazon RDS = RDS^, AWS RDS > amazon-web-services, relational-databases
+    Amazon Aurora = Aurora~, Aurora PostgreSQL > amazon-web-services, relational-databases
     Amazon DynamoDB = DynamoDB > amazon-web-services, nosql
     Amazon ECS = ECS~, Elastic Container Service > amazon-web-services
     Amazon EKS = EKS, Elastic Kubernetes Service > amazon-web-services, kubernetes
@@ -32,19 +32,19 @@ export const CLOUD: FieldVocabulary = {
     Amazon Bedrock = AWS Bedrock > amazon-web-services
     AWS CodePipeline = CodePipeline > amazon-web-services
     AWS GovCloud > amazon-web-services
-    Microsoft Azure = Azure, Azure Cloud, MS Azure
+    Microsoft Azure = Azure, Azure Cloud, MS Azure > cloud-computing
     Azure DevOps = ADO~, VSTS^, Azure Pipelines, Azure DevOps Server > microsoft-azure
     Azure Functions > microsoft-azure
     Azure Active Directory = Azure AD, Microsoft Entra ID, Entra ID > microsoft-azure
     Azure Kubernetes Service = AKS > microsoft-azure, kubernetes
-    Azure SQL Database = Azure SQL > microsoft-azure
+    Azure SQL Database = Azure SQL > microsoft-azure, relational-databases
     Azure Cosmos DB = Cosmos DB, CosmosDB > microsoft-azure
     Azure Logic Apps = Logic Apps > microsoft-azure
     Azure App Service = AppServices > microsoft-azure
     Azure Monitor > microsoft-azure
     Azure Databricks > microsoft-azure, databricks
     Azure Resource Manager = ARM templates, Bicep~ > microsoft-azure
-    Google Cloud Platform = GCP^, Google Cloud
+    Google Cloud Platform = GCP^, Google Cloud > cloud-computing
     Google Kubernetes Engine = GKE > google-cloud-platform, kubernetes
     Google Compute Engine > google-cloud-platform
     Google App Engine > google-cloud-platform
@@ -52,9 +52,9 @@ export const CLOUD: FieldVocabulary = {
     Google Cloud Run = Cloud Run > google-cloud-platform
     Google Pub/Sub = Cloud Pub/Sub > google-cloud-platform
     Google Dataflow = Cloud Dataflow > google-cloud-platform
-    Oracle Cloud Infrastructure = OCI~, Oracle Cloud
-    IBM Cloud = Bluemix
-    Alibaba Cloud = Aliyun
+    Oracle Cloud Infrastructure = OCI~, Oracle Cloud > cloud-computing
+    IBM Cloud = Bluemix > cloud-computing
+    Alibaba Cloud = Aliyun > cloud-computing
     DigitalOcean
     Heroku
     Vercel
@@ -74,11 +74,11 @@ export const CLOUD: FieldVocabulary = {
     Proxmox
     Nutanix
     Citrix = Citrix XenApp, XenDesktop, Citrix Virtual Apps
-    Docker = Docker containers, Docker Compose, Docker Engine, Dockerfile, Dockerized
+    Docker = Docker containers, Docker Compose, Docker Engine, Dockerfile, Dockerized > containerization
     Docker Swarm > docker
-    Podman
-    containerd
-    Kubernetes = k8s, Kube~
+    Podman > containerization
+    containerd > containerization
+    Kubernetes = k8s, Kube~ > containerization
     Helm~ = Helm charts > kubernetes
     Istio
     Envoy~ = Envoy proxy

@@ -31,7 +31,7 @@ export const COMPUTING_TERMS: FieldVocabulary = {
     Verilog HDL = hardware description language, HDL^
     tcpdump
     BMC Control-M = Control-M
-    Rational ClearCase = ClearCase
+    Rational ClearCase = ClearCase > version-control
     Rational ClearQuest = ClearQuest
     Bugzilla
     Razor Pages = Razor~, Razor views
@@ -52,7 +52,7 @@ export const COMPUTING_TERMS: FieldVocabulary = {
     XML Schema = XSD
     OSGi
     Google Web Toolkit = GWT
-    Visual SourceSafe = VSS^
+    Visual SourceSafe = VSS^ > version-control
     BizTalk Server = BizTalk
     Enterprise Service Bus = ESB
     IBM BPM = Lombardi BPM
@@ -118,8 +118,8 @@ export const OFFICE_SOFTWARE_TERMS: FieldVocabulary = {
     FileMaker = FileMaker Pro
     Lotus Notes Domino = IBM Domino
     Web Browsers = web browser software, web browser, internet browsers
-    Apple Keynote = Keynote~
-    Apple Numbers
+    Apple Keynote = Keynote~ > presentation-software
+    Apple Numbers > spreadsheets
     Google Sites
     Loom Video = Loom~
     Padlet
@@ -135,7 +135,7 @@ export const OFFICE_SOFTWARE_TERMS: FieldVocabulary = {
     Tax Software = tax preparation software
     Contact Management Software
     Scheduling Software = calendaring software
-    Lotus 1-2-3 = Lotus 123
+    Lotus 1-2-3 = Lotus 123 > spreadsheets
     Multi-Line Phones = multi-line phone, multiline phone
     Phone Systems = phone system, telephone system, telephone systems
   `,

@@ -5,11 +5,11 @@ export const CONSTRUCTION: FieldVocabulary = {
   knowledge: `
     LEED Standards = LEED^, LEED rating system, LEED requirements
     Construction = building construction, construction work, construction experience, construction industry, building industry, construction sector
-    Residential Construction = home building, homebuilding
-    Commercial Construction
-    Industrial Construction
-    Heavy Civil Construction = heavy construction, civil construction
-    Highway Construction = road construction, roadway construction
+    Residential Construction = home building, homebuilding > construction
+    Commercial Construction > construction
+    Industrial Construction > construction
+    Heavy Civil Construction = heavy construction, civil construction > construction
+    Highway Construction = road construction, roadway construction > construction
     Construction Management = construction project management, construction administration
     Construction Supervision = site supervision, jobsite supervision, job site supervision, field supervision
     Construction Estimating = construction cost estimating, estimating construction costs
@@ -42,8 +42,8 @@ export const CONSTRUCTION: FieldVocabulary = {
     framing: Wood Framing = framing~, house framing, framing carpentry
     Metal Stud Framing = steel stud framing
     Carpentry = carpentry work
-    Finish Carpentry = trim carpentry, finish work, trim work
-    Rough Carpentry
+    Finish Carpentry = trim carpentry, finish work, trim work > carpentry
+    Rough Carpentry > carpentry
     Cabinetmaking = cabinet making, cabinetry
     Cabinet Installation = installing cabinets
     Woodworking = wood working
@@ -64,7 +64,7 @@ export const CONSTRUCTION: FieldVocabulary = {
     Deck Building = deck construction
     Fence Installation = fencing installation, fence building, fence repair
     Painting = house painting, interior painting, exterior painting, commercial painting, residential painting
-    Spray Painting = paint spraying, airless spraying, spray guns
+    Spray Painting = paint spraying, airless spraying, spray guns > painting
     Wallpapering = wallcovering, wallpaper installation
     Surface Preparation = sanding and priming
     Sandblasting = abrasive blasting, media blasting

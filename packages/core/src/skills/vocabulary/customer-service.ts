@@ -29,7 +29,7 @@ export const CUSTOMER_SERVICE: FieldVocabulary = {
     Call Monitoring = quality monitoring of calls
     Average Handle Time = AHT^
     First Call Resolution
-    Bilingual Customer Service
+    Bilingual Customer Service > customer-service
     Warranty Claims = warranty processing, warranty administration
     Product Knowledge = knowledge of products, knowledge of company products
     Service Recovery
@@ -38,8 +38,8 @@ export const CUSTOMER_SERVICE: FieldVocabulary = {
     Field Service = field service management, on-site customer service
   `,
   technology: `
-    Zendesk
-    Freshdesk
+    Zendesk > ticketing-systems
+    Freshdesk > ticketing-systems
     Intercom~
     LiveChat
     Five9

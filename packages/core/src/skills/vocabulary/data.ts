@@ -8,20 +8,20 @@ export const DATA: FieldVocabulary = {
     OLAP^ = online analytical processing, OLAP cubes
     SQL = Structured Query Language, ANSI SQL, SQL queries, SQL programming
     NoSQL = NoSQL databases
-    MySQL > sql
-    PostgreSQL = Postgres, PSQL^ > sql
-    MariaDB = Maria DB > sql
-    SQLite > sql
-    Oracle Database = Oracle~, Oracle DB, Oracle 11g, Oracle 12c, Oracle 19c, Oracle RDBMS, Oracle databases > sql
+    MySQL > sql, relational-databases
+    PostgreSQL = Postgres, PSQL^ > sql, relational-databases
+    MariaDB = Maria DB > sql, relational-databases
+    SQLite > sql, relational-databases
+    Oracle Database = Oracle~, Oracle DB, Oracle 11g, Oracle 12c, Oracle 19c, Oracle RDBMS, Oracle databases > sql, relational-databases
     PL/SQL > sql
-    Microsoft SQL Server = SQL Server, MS SQL, MSSQL, MS SQL Server, SQL Server 2008, SQL Server 2012, SQL Server 2016, SQL Server 2019 > sql
+    Microsoft SQL Server = SQL Server, MS SQL, MSSQL, MS SQL Server, SQL Server 2008, SQL Server 2012, SQL Server 2016, SQL Server 2019 > sql, relational-databases
     T-SQL = Transact-SQL > sql
     SSIS = SQL Server Integration Services
     SSRS = SQL Server Reporting Services
     SSAS = SQL Server Analysis Services
-    IBM Db2 = DB2^ > sql
-    Sybase = SAP ASE
-    Informix
+    IBM Db2 = DB2^ > sql, relational-databases
+    Sybase = SAP ASE > relational-databases
+    Informix > relational-databases
     Teradata > sql
     Netezza = IBM Netezza
     Vertica
@@ -170,8 +170,8 @@ export const DATA: FieldVocabulary = {
     Amazon Kinesis = Kinesis~
     Google Analytics = GA4^, Universal Analytics
     Adobe Analytics = Omniture, SiteCatalyst
-    ArcGIS = Esri ArcGIS, ArcMap, ArcGIS Pro, ArcGIS Online
-    QGIS
+    ArcGIS = Esri ArcGIS, ArcMap, ArcGIS Pro, ArcGIS Online > gis
+    QGIS > gis
     PostGIS
     Statsmodels
     MLlib = Spark MLlib, Spark ML, SparkML
@@ -199,7 +199,7 @@ export const DATA: FieldVocabulary = {
     Data Governance
     Data Quality = data quality management, data quality assurance
     Data Management
-    Master Data Management = MDM~
+    Master Data Management = MDM~ > data-management
     Metadata Management
     Data Architecture
     Data Engineering
@@ -212,13 +212,13 @@ export const DATA: FieldVocabulary = {
     Databases = database systems, database technologies, graph databases, graph dbs, database development, data stores
     Database Administration = database management, DBA~, database administrator skills
     Database Design = relational database design, data base design, designing databases
-    Relational Databases = RDBMS, relational database management systems, relational dbs, relational data stores, SQL databases
+    Relational Databases = RDBMS, relational database management systems, relational dbs, relational data stores, SQL databases > databases
     Query Optimization = SQL tuning, query tuning, database performance tuning
     Stored Procedures
     Machine Learning = ML^, machine-learning algorithms, ML algorithms, machine learning models, machine-learning models, ML models
     Deep Learning
     Neural Networks = artificial neural networks
-    Convolutional Neural Networks = CNNs^
+    Convolutional Neural Networks = CNNs^ > neural-networks
     Artificial Intelligence = AI
     Generative AI = GenAI, gen AI, generative artificial intelligence
     Large Language Models = LLM, LLMs
@@ -246,14 +246,14 @@ export const DATA: FieldVocabulary = {
     Hypothesis Testing
     A/B Testing = split testing, experimentation design
     Multivariate Analysis
-    Bayesian Statistics = Bayesian inference, Bayesian methods
+    Bayesian Statistics = Bayesian inference, Bayesian methods > statistics
     Causal Inference
     Cluster Analysis = clustering algorithms
     Principal Component Analysis
     Monte Carlo Simulation = Monte Carlo methods
     Survival Analysis
     Sampling Methods = statistical sampling
-    Survey Analysis
+    Survey Analysis > data-analysis
     Linear Algebra
     Calculus
     Probability Theory
@@ -261,7 +261,7 @@ export const DATA: FieldVocabulary = {
     Numerical Analysis
     Mathematical Modeling
     Operations Research
-    Optimization Algorithms = linear programming, mixed-integer programming
+    Optimization Algorithms = linear programming, mixed-integer programming > algorithms
     GIS = geographic information systems, geographic information system, GIS mapping
     Spatial Analysis = geospatial analysis, spatial data analysis
     Cartography

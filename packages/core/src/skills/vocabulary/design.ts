@@ -9,7 +9,7 @@ export const DESIGN: FieldVocabulary = {
     Adobe InDesign = InDesign
     Adobe XD
     Adobe After Effects = After Effects, After FX, AfterEffects
-    Adobe Premiere Pro = Premiere Pro, Adobe Premiere, Adobe Premier, Premier Pro
+    Adobe Premiere Pro = Premiere Pro, Adobe Premiere, Adobe Premier, Premier Pro > video-editing
     Adobe Lightroom = Lightroom
     Adobe Dreamweaver = Dreamweaver
     Adobe Audition
@@ -39,9 +39,9 @@ export const DESIGN: FieldVocabulary = {
     Houdini~
     Substance Painter = Substance 3D Painter
     Nuke~ = Foundry Nuke
-    Final Cut Pro = Final Cut
-    DaVinci Resolve
-    Avid Media Composer = Avid~
+    Final Cut Pro = Final Cut > video-editing
+    DaVinci Resolve > video-editing
+    Avid Media Composer = Avid~ > video-editing
     Pro Tools = ProTools
     Logic Pro = Logic Pro X
     Ableton Live = Ableton
@@ -58,7 +58,7 @@ export const DESIGN: FieldVocabulary = {
     Chief Architect
     Desktop Publishing = desktop publishing software, publishing software
     Graphics Software = graphics programs, graphic software
-    iMovie
+    iMovie > video-editing
   `,
   knowledge: `
     Graphic Design = graphics design, graphic arts
@@ -110,8 +110,8 @@ export const DESIGN: FieldVocabulary = {
     Garment Construction = garment sewing, dressmaking, tailoring~, alterations~
     Textile Design
     Jewelry Design = jewelry making
-    3D Animation = computer animation
-    2D Animation
+    3D Animation = computer animation > animation
+    2D Animation > animation
     Animation~ = character animation
     Motion Graphics = motion design
     Visual Effects = VFX
@@ -121,8 +121,8 @@ export const DESIGN: FieldVocabulary = {
     Game Design = level design
     Concept Art
     Photography = digital photography
-    Portrait Photography
-    Product Photography
+    Portrait Photography > photography
+    Product Photography > photography
     Photo Editing = photo retouching, image editing, photo manipulation, retouching
     Studio Lighting
     Videography = video shooting, video recording
@@ -145,8 +145,8 @@ export const MEDIA: FieldVocabulary = {
   knowledge: `
     Journalism = news reporting
     News Writing
-    Investigative Journalism
-    Broadcast Journalism
+    Investigative Journalism > journalism
+    Broadcast Journalism > journalism
     Copy Desk Editing
     Fact-Checking = fact checking
     AP Style = Associated Press style, AP Stylebook
@@ -180,7 +180,7 @@ export const MEDIA: FieldVocabulary = {
     Piano
     Guitar
     acting: Acting~ = theater performance
-    Voice Acting = voiceover, voice-over
+    Voice Acting = voiceover, voice-over > acting
     Dance = dance performance
     Choreography
     Stage Management
@@ -190,7 +190,7 @@ export const MEDIA: FieldVocabulary = {
     Live Sound = live sound reinforcement
     Event Production
     Talent Booking
-    Public Speaking = speaking in public
+    Public Speaking = speaking in public, giving talks, giving speeches, speaking at conferences
     News Anchoring
     Media Production
     Digital Media
@@ -198,7 +198,7 @@ export const MEDIA: FieldVocabulary = {
     Copyright Clearance = rights and permissions
     Music Licensing
     DJing
-    Electronic Publishing = digital publishing
+    Electronic Publishing = digital publishing > publishing
   `,
   technology: `
     ENPS^

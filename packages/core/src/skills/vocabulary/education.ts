@@ -10,7 +10,7 @@ export const EDUCATION: FieldVocabulary = {
     Curriculum Mapping
     Instructional Design = learning design
     E-Learning = online learning, e-learning development
-    Online Teaching = distance education, distance learning, remote teaching, virtual instruction
+    Online Teaching = distance education, distance learning, remote teaching, virtual instruction > teaching
     Blended Learning
     Differentiated Instruction = differentiation of instruction
     Direct Instruction
@@ -70,7 +70,7 @@ export const EDUCATION: FieldVocabulary = {
     Instructional Coaching
     Professional Development Facilitation = teacher training
     Educational Technology = EdTech, instructional technology
-    Substitute Teaching
+    Substitute Teaching > teaching
     Paraprofessional Support = teaching assistance, teacher assistance
     Library Science = librarianship
     Library Cataloging = cataloging library materials
@@ -112,12 +112,12 @@ export const EDUCATION: FieldVocabulary = {
   `,
   technology: `
     Learning Management Systems = LMS, learning management system
-    Canvas LMS = Instructure Canvas, Canvas~
-    Blackboard Learn = Blackboard~
-    Moodle
+    Canvas LMS = Instructure Canvas, Canvas~ > learning-management-systems
+    Blackboard Learn = Blackboard~ > learning-management-systems
+    Moodle > learning-management-systems
     Google Classroom
-    Schoology
-    D2L Brightspace = Brightspace, Desire2Learn
+    Schoology > learning-management-systems
+    D2L Brightspace = Brightspace, Desire2Learn > learning-management-systems
     PowerSchool
     Infinite Campus
     Skyward~

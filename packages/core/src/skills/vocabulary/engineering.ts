@@ -51,14 +51,14 @@ export const CIVIL_ENGINEERING: FieldVocabulary = {
     AISC Standards = AISC
   `,
   technology: `
-    AutoCAD = Auto CAD, AutoCAD 2D, AutoCAD LT, Autodesk AutoCAD
+    AutoCAD = Auto CAD, AutoCAD 2D, AutoCAD LT, Autodesk AutoCAD > computer-aided-design
     AutoCAD Civil 3D = Civil 3D, Autodesk Civil 3D > autocad
     AutoCAD Electrical > autocad
     AutoCAD Mechanical > autocad
     AutoCAD Architecture > autocad
     AutoCAD Plant 3D > autocad
-    Autodesk Revit = Revit, Revit Architecture, Revit MEP, Revit Structure
-    MicroStation = Bentley MicroStation
+    Autodesk Revit = Revit, Revit Architecture, Revit MEP, Revit Structure > building-information-modeling
+    MicroStation = Bentley MicroStation > computer-aided-design
     OpenRoads = OpenRoads Designer, InRoads
     GEOPAK
     SketchUp = Google SketchUp, Trimble SketchUp
@@ -170,12 +170,12 @@ export const MECHANICAL_ENGINEERING: FieldVocabulary = {
     Metallurgical Principles = properties of metals
   `,
   technology: `
-    SolidWorks = Solid Works^, SOLIDWORKS 3D
-    PTC Creo = Creo~, Pro/ENGINEER, ProE, Pro Engineer, Creo Parametric
-    CATIA = CATIA V5, CATIA V6
-    Autodesk Inventor = Inventor~
-    Solid Edge
-    Onshape
+    SolidWorks = Solid Works^, SOLIDWORKS 3D > computer-aided-design
+    PTC Creo = Creo~, Pro/ENGINEER, ProE, Pro Engineer, Creo Parametric > computer-aided-design
+    CATIA = CATIA V5, CATIA V6 > computer-aided-design
+    Autodesk Inventor = Inventor~ > computer-aided-design
+    Solid Edge > computer-aided-design
+    Onshape > computer-aided-design
     ANSYS = ANSYS Fluent, ANSYS Mechanical
     Abaqus
     Nastran = MSC Nastran, NX Nastran

@@ -10,11 +10,11 @@ export const FINANCE: FieldVocabulary = {
     Financial Planning and Analysis = FP&A, financial planning & analysis
     Financial Planning = financial plans, personal financial planning
     Financial Management
-    Financial Forecasting = revenue forecasting, forecasting financial results
+    Financial Forecasting = revenue forecasting, forecasting financial results > forecasting
     Forecasting~ = demand and revenue forecasting
     Budgeting = budget preparation, budget development, preparing budgets, budget planning
     Budget Management = managing budgets, budget administration, budget control, budget oversight
-    Budgeting and Forecasting = budgets and forecasts > budgeting
+    Budgeting and Forecasting = budgets and forecasts > budgeting, forecasting
     Variance Analysis = budget variance analysis, budget to actual
     Cost Analysis = cost-benefit analysis
     Cost Control = cost management, cost containment
@@ -22,9 +22,9 @@ export const FINANCE: FieldVocabulary = {
     Cost Estimating = cost estimation, estimating costs
     Profit and Loss Management = P&L management, P&L responsibility, P&L, profit & loss, profit and loss
     Cash Flow Management = cash management, cash flow analysis
-    Cash Flow Forecasting
+    Cash Flow Forecasting > forecasting
     Treasury Management = treasury operations
-    Capital Budgeting = capital planning
+    Capital Budgeting = capital planning > budgeting
     Capital Markets
     Investment Banking
     Investment Management = asset management~, portfolio management
@@ -41,14 +41,14 @@ export const FINANCE: FieldVocabulary = {
     Due Diligence = financial due diligence
     Business Valuation = company valuation, discounted cash flow, DCF^
     LBO Modeling = leveraged buyout modeling
-    Real Estate Finance
+    Real Estate Finance > finance
     Commercial Lending = commercial loans, business lending
     Consumer Lending = consumer loans
     Mortgage Lending = mortgage loans, residential mortgage lending, mortgage origination
     Loan Origination = loan processing, mortgage processing
     Loan Servicing = mortgage servicing
     Underwriting = loan underwriting, mortgage underwriting
-    Insurance Underwriting
+    Insurance Underwriting > underwriting
     Credit Analysis = credit risk analysis, credit underwriting
     Credit Management = credit and collections
     Risk Management = enterprise risk management
@@ -56,8 +56,8 @@ export const FINANCE: FieldVocabulary = {
     Risk Assessment = risk assessments, risk analysis
     Actuarial Science = actuarial analysis, actuarial modeling
     Insurance~ = insurance industry, insurance products, insurance sector
-    Property and Casualty Insurance = P&C insurance, property & casualty insurance, property and casualty
-    Life Insurance
+    Property and Casualty Insurance = P&C insurance, property & casualty insurance, property and casualty > insurance
+    Life Insurance > insurance
     Health Insurance Products
     Commercial Lines = commercial lines insurance
     Personal Lines = personal lines insurance
@@ -88,7 +88,7 @@ export const FINANCE: FieldVocabulary = {
     Compliance Monitoring~
     Payment Card Operations = merchant services, merchant processing
     ACH Processing = ACH payments, wire transfers
-    Billing and Collections
+    Billing and Collections > collections
     Economics
     Macroeconomics
     Microeconomics

@@ -26,7 +26,7 @@ export const FOOD: FieldVocabulary = {
     Portion Control
     Catering = catering services, catering operations
     Food Service = foodservice, food services, food service experience, food service operations
-    Fast Food Service = quick-service restaurants, quick service restaurant, QSR^, fast food
+    Fast Food Service = quick-service restaurants, quick service restaurant, QSR^, fast food > food-service
     Fine Dining = fine dining service
     Casual Dining
     Table Service = waiting tables, serving tables, table waiting, serving food, serving food and beverages
@@ -53,7 +53,7 @@ export const FOOD: FieldVocabulary = {
     Restaurant Management = restaurant operations, managing a restaurant
     Front-of-House Operations = front-of-house management
     Kitchen Equipment Operation = commercial kitchen equipment
-    Institutional Cooking = cafeteria cooking, school food service, healthcare food service
+    Institutional Cooking = cafeteria cooking, school food service, healthcare food service > cooking
     Dietary Services = dietary aide experience
     Food Packaging
     Food Science = food technology
@@ -62,7 +62,7 @@ export const FOOD: FieldVocabulary = {
     Dairy Processing
     Sensory Evaluation = food tasting panels
     Nutrition Labeling = food labeling
-    Vegan Cooking = vegetarian cooking
+    Vegan Cooking = vegetarian cooking > cooking
     Italian Cuisine
     French Cuisine
     Mexican Cuisine
@@ -81,10 +81,10 @@ export const FOOD: FieldVocabulary = {
     Food Ordering = food purchasing
   `,
   technology: `
-    Toast POS
-    Aloha POS = Aloha~, NCR Aloha
-    Micros POS = Oracle MICROS, MICROS 3700
-    TouchBistro
+    Toast POS > point-of-sale-systems
+    Aloha POS = Aloha~, NCR Aloha > point-of-sale-systems
+    Micros POS = Oracle MICROS, MICROS 3700 > point-of-sale-systems
+    TouchBistro > point-of-sale-systems
     Restaurant365
     HotSchedules
     7shifts

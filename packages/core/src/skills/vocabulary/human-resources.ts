@@ -5,16 +5,16 @@ export const HUMAN_RESOURCES: FieldVocabulary = {
   knowledge: `
     Human Resources = human resources management, HR management, HRM^, HR^, human resource management, human resource
     Recruiting = recruitment, staff recruitment, employee recruitment
-    Talent Acquisition
-    Full-Cycle Recruiting = full life cycle recruiting, full lifecycle recruiting, end-to-end recruitment
-    Technical Recruiting = IT recruiting
+    Talent Acquisition > recruiting
+    Full-Cycle Recruiting = full life cycle recruiting, full lifecycle recruiting, end-to-end recruitment > recruiting
+    Technical Recruiting = IT recruiting > recruiting
     Executive Search = executive recruiting, headhunting
     Candidate Sourcing = sourcing candidates, talent sourcing, Boolean search
     Candidate Screening = resume screening, screening candidates, applicant screening, screening resumes
     Interviewing = conducting interviews, job interviewing, interviewing candidates, interview skills
-    Behavioral Interviewing
-    Campus Recruiting = university recruiting, college recruiting
-    Healthcare Recruiting
+    Behavioral Interviewing > interviewing
+    Campus Recruiting = university recruiting, college recruiting > recruiting
+    Healthcare Recruiting > recruiting
     staffing: Workforce Staffing = staffing industry, staff scheduling and hiring
     Employer Branding
     job-descriptions: Job Description Writing = writing job descriptions, job description development
@@ -107,15 +107,15 @@ export const HUMAN_RESOURCES: FieldVocabulary = {
     Oracle HCM = Oracle Fusion HCM, Oracle HCM Cloud
     PeopleSoft HCM = PeopleSoft HRMS
     Zenefits
-    Greenhouse ATS
-    Lever ATS
-    iCIMS
-    Oracle Taleo = Taleo
-    Jobvite
-    SmartRecruiters
-    Bullhorn
-    Workable ATS
-    JazzHR
+    Greenhouse ATS > applicant-tracking-systems
+    Lever ATS > applicant-tracking-systems
+    iCIMS > applicant-tracking-systems
+    Oracle Taleo = Taleo > applicant-tracking-systems
+    Jobvite > applicant-tracking-systems
+    SmartRecruiters > applicant-tracking-systems
+    Bullhorn > applicant-tracking-systems
+    Workable ATS > applicant-tracking-systems
+    JazzHR > applicant-tracking-systems
     LinkedIn Recruiter
     Indeed Recruiting = Indeed job postings
     Lattice HR

@@ -24,10 +24,10 @@ export const IT_SUPPORT: FieldVocabulary = {
     WSUS^ = Windows Server Update Services
     Remote Desktop = Remote Desktop Protocol, RDP~, remote desktop services
     TeamViewer
-    ServiceNow = Service Now
-    BMC Remedy = Remedy ticketing, Remedy ITSM
-    Jira Service Management = Jira Service Desk
-    Freshservice
+    ServiceNow = Service Now > ticketing-systems
+    BMC Remedy = Remedy ticketing, Remedy ITSM > ticketing-systems
+    Jira Service Management = Jira Service Desk > ticketing-systems
+    Freshservice > ticketing-systems
     ConnectWise = ConnectWise Manage
     Kaseya
     Spiceworks

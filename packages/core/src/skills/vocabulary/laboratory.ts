@@ -48,16 +48,16 @@ export const LABORATORY: FieldVocabulary = {
     Transfection
     Assay Development = bioassays, bio-assay, bioassay, biochemical assays
     Microscopy = light microscopy
-    Fluorescence Microscopy
-    Confocal Microscopy
-    Electron Microscopy = SEM/TEM, scanning electron microscopy, transmission electron microscopy
+    Fluorescence Microscopy > microscopy
+    Confocal Microscopy > microscopy
+    Electron Microscopy = SEM/TEM, scanning electron microscopy, transmission electron microscopy > microscopy
     Chromatography
     HPLC = high-performance liquid chromatography, high performance liquid chromatography, UPLC^
-    Gas Chromatography = GC-MS, GC/MS
+    Gas Chromatography = GC-MS, GC/MS > chromatography
     Mass Spectrometry = LC-MS, LC-MS/MS, LC/MS
     Spectroscopy = UV-Vis, UV-Vis spectroscopy, FTIR
-    NMR Spectroscopy = NMR^, nuclear magnetic resonance
-    Atomic Absorption Spectroscopy = ICP-MS, ICP-OES
+    NMR Spectroscopy = NMR^, nuclear magnetic resonance > spectroscopy
+    Atomic Absorption Spectroscopy = ICP-MS, ICP-OES > spectroscopy
     X-Ray Diffraction = XRD^
     Titration
     Pipetting = micropipetting
@@ -87,7 +87,7 @@ export const LABORATORY: FieldVocabulary = {
     Toxicology
     Environmental Sampling = water sampling, soil sampling
     Water Quality Testing = water testing
-    Food Microbiology
+    Food Microbiology > microbiology
     Forensic Science = forensics
     Lab Notebook Documentation = laboratory notebooks, electronic lab notebook, ELN^
     Laboratory Management = lab management

@@ -16,7 +16,7 @@ export const LAW: FieldVocabulary = {
     Legal Case Management
     Contract Law
     Contract Drafting = drafting contracts, drafting agreements
-    Contract Negotiation = contract negotiations, negotiating contracts
+    Contract Negotiation = contract negotiations, negotiating contracts > negotiation
     Contract Review = reviewing contracts
     Contract Management = contract administration, contracts administration, contracts management, administering contracts
     Corporate Law = corporate governance
@@ -58,7 +58,7 @@ export const LAW: FieldVocabulary = {
     Arbitration
     Alternative Dispute Resolution = dispute resolution
     Negotiation = negotiations, negotiating, negotiation skills
-    Settlement Negotiation
+    Settlement Negotiation > negotiation
     Subpoenas = subpoena preparation
     Court Reporting = stenography
     Notarial Services

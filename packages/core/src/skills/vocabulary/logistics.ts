@@ -22,12 +22,12 @@ export const LOGISTICS: FieldVocabulary = {
     Order Fulfillment
     Loading and Unloading = loading and unloading trucks, truck loading, unloading trucks, loading trucks, loaded trucks, unload trailers, unloading trailers, load and unload
     Freight Handling = put up freight, throwing freight, freight stocking
-    Forklift Operation = forklift, forklift driving, operating a forklift, forklifts, fork lift, forklift experience, operating forklifts
+    Forklift Operation = forklift, forklift driving, operating a forklift, forklifts, fork lift, forklift experience, operating forklifts, lift truck, lift trucks
     Reach Truck Operation = reach truck, reach trucks
     Cherry Picker Operation = cherry picker
     Order Picker Operation = order picker
     Pallet Jack Operation = pallet jack, pallet jacks, electric pallet jack
-    Stand-Up Forklift Operation = stand-up forklift, sit-down forklift
+    Stand-Up Forklift Operation = stand-up forklift, sit-down forklift > forklift-operation
     Clamp Truck Operation
     RF Scanning = RF scanner, RF scanners, barcode scanning, RF scan gun, handheld scanners, RF Scanner Operation, hand scanner, handheld scanner, used the scanner
     Cross-Docking
@@ -63,7 +63,7 @@ export const LOGISTICS: FieldVocabulary = {
     Tractor-Trailer Driving = driving tractor-trailers, tractor trailer, 18-wheeler, semi-trucks, semi trucks, 53' trailers
     Flatbed Hauling = flatbed, load securement, tarping
     Tanker Hauling = tanker driving
-    Box Truck Driving = box truck, straight truck driving, straight truck
+    Box Truck Driving = box truck, straight truck driving, straight truck > truck-driving
     Bus Driving = school bus driving, transit bus driving, driving a bus
     Van Driving = passenger transport, passenger transportation
     Rideshare Driving
@@ -84,20 +84,20 @@ export const LOGISTICS: FieldVocabulary = {
     Materials Management = materials planning
     Sales and Operations Planning = S&OP
     Spend Analysis
-    Contract Procurement
+    Contract Procurement > procurement
     Export Documentation = shipping documentation, shipping documents
     Postal Operations = mail delivery
   `,
   technology: `
     Warehouse Management Systems = WMS, warehouse management system
     Transportation Management Systems = TMS, transportation management system
-    Manhattan WMS = Manhattan Associates, Manhattan SCALE
-    SAP EWM = SAP Extended Warehouse Management
+    Manhattan WMS = Manhattan Associates, Manhattan SCALE > warehouse-management-systems
+    SAP EWM = SAP Extended Warehouse Management > warehouse-management-systems
     SAP APO
-    HighJump WMS
-    Oracle WMS
-    McLeod Software = McLeod LoadMaster
-    TMW Systems = TMW Suite
+    HighJump WMS > warehouse-management-systems
+    Oracle WMS > warehouse-management-systems
+    McLeod Software = McLeod LoadMaster > transportation-management-systems
+    TMW Systems = TMW Suite > transportation-management-systems
     DAT Load Board = load boards
     Electronic Data Interchange = EDI
     UPS WorldShip = WorldShip
@@ -106,7 +106,7 @@ export const LOGISTICS: FieldVocabulary = {
     Samsara Fleet = Samsara
     KeepTruckin = Motive ELD
     Electronic Logging Devices = ELD, electronic logs
-    Oracle Transportation Management
+    Oracle Transportation Management > transportation-management-systems
     Kinaxis RapidResponse = Kinaxis
     Descartes Systems
     Jaggaer

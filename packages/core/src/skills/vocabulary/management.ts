@@ -79,9 +79,9 @@ export const MANAGEMENT: FieldVocabulary = {
     Mentoring = mentorship
     Team Management = managing teams, managing a team
     Team Leadership = leading teams, leading a team, team lead experience
-    Cross-Functional Team Leadership = leading cross-functional teams, cross-functional leadership
+    Cross-Functional Team Leadership = leading cross-functional teams, cross-functional leadership > team-leadership
     Cross-Functional Collaboration = cross-functional teams
-    Remote Team Management
+    Remote Team Management > team-management
     Virtual Team Collaboration
     Conflict Resolution = conflict management, resolving conflicts
     hiring: Staff Hiring = hiring staff, hiring and training, hiring and firing
@@ -160,7 +160,7 @@ export const TRAITS: FieldVocabulary = {
     Goal Orientation = goal-oriented, goal oriented, results-oriented, results-driven, results oriented
     Customer Focus = customer-focused, customer oriented, customer-oriented, customer service oriented, client-focused
     Persuasion = persuasive communication, influencing skills
-    Presentation Skills = giving presentations, making presentations, delivering presentations
+    Presentation Skills = giving presentations, making presentations, delivering presentations, give presentations, deliver presentations
     Relationship Building = building relationships, relationship management, rapport building, building rapport
     Networking Skills = professional networking
     Diplomacy = tact and diplomacy

@@ -29,16 +29,16 @@ export const MANUFACTURING: FieldVocabulary = {
     CNC Programming = CNC programmer skills > cnc-machining
     CNC Operation = CNC operating, operating CNC machines, CNC machine operation > cnc-machining
     CNC Milling = CNC mill, CNC mills > cnc-machining
-    CNC Turning = CNC lathe, CNC lathes > cnc-machining
+    CNC Turning = CNC lathe, CNC lathes > cnc-machining, turning
     CNC Router Operation = CNC router
     Manual Machining = manual machines, manual mill and lathe, manual mills, manual lathes, manual mill, manual lathe > machining
     milling: Milling Operations = milling~, milling machines, milling machine, Bridgeport mill
     Turning~ = lathe, lathe operation, lathes, engine lathe
     Surface Grinding = precision grinding, cylindrical grinding
     Drill Press Operation = drill press, drill presses
-    Swiss Machining = Swiss lathe, Swiss screw machines
+    Swiss Machining = Swiss lathe, Swiss screw machines > machining
     EDM^ = electrical discharge machining, wire EDM
-    5-Axis Machining = five-axis machining
+    5-Axis Machining = five-axis machining > machining
     G-Code = G-code programming, G & M code, G and M codes
     Tool and Die Making = tool & die, die making, tool and die
     Mold Making = mold building, constructing molds, mold repair, mold maintenance, moldmaking, constructing moulds
@@ -66,7 +66,7 @@ export const MANUFACTURING: FieldVocabulary = {
     Bottling
     Batch Mixing = batching~, blending chemicals
     Industrial Sewing = sewing machine operation, sewing, sewing machines, sewing machine
-    Textile Manufacturing = textiles
+    Textile Manufacturing = textiles > manufacturing
     Printing Press Operation = offset printing, printing press, flexographic printing, flexography, offset press, offset presses
     Screen Printing = silk screening
     Digital Printing = large format printing, wide-format printing
@@ -75,13 +75,13 @@ export const MANUFACTURING: FieldVocabulary = {
     Upholstery = upholstering
     Woodworking Machinery
     Sawmill Operation
-    Paper Manufacturing
-    Semiconductor Manufacturing = wafer fabrication, semiconductor fabrication
+    Paper Manufacturing > manufacturing
+    Semiconductor Manufacturing = wafer fabrication, semiconductor fabrication > manufacturing
     Cleanroom Procedures = clean room, cleanroom, cleanroom environment
-    Medical Device Manufacturing
-    Aerospace Manufacturing
-    Automotive Manufacturing
-    Chemical Manufacturing = chemical processing
+    Medical Device Manufacturing > manufacturing
+    Aerospace Manufacturing > manufacturing
+    Automotive Manufacturing > manufacturing
+    Chemical Manufacturing = chemical processing > manufacturing
     Production Planning = production scheduling, production control, manufacturing planning
     Material Requirements Planning = MRP, MRP systems
     Manufacturing Resource Planning = MRP II, MRP 2, MRPII > material-requirements-planning
@@ -144,15 +144,15 @@ export const MANUFACTURING: FieldVocabulary = {
     Bindery Work
     Dielines = dieline
     Motion Control = motion control systems
-    Continuous Process Manufacturing = continuous process
+    Continuous Process Manufacturing = continuous process > manufacturing
     Cleanroom Work
   `,
   technology: `
     Mastercam
-    Fusion 360 = Autodesk Fusion 360
+    Fusion 360 = Autodesk Fusion 360 > computer-aided-design
     GibbsCAM
     Esprit CAM
-    Siemens NX = Unigraphics, NX CAD
+    Siemens NX = Unigraphics, NX CAD > computer-aided-design
     Fanuc Controls = FANUC, FANUC robots
     Haas CNC = Haas controls, Haas machines
     Mazak = Mazatrol
@@ -173,7 +173,7 @@ export const MANUFACTURING: FieldVocabulary = {
     JobBOSS
     E2 Shop System
     PC-DMIS
-    Plex ERP
+    Plex ERP > enterprise-resource-planning
     Machine Tools = machine tool
     Packaging Equipment = packaging machines
     Production Equipment = manufacturing equipment, production equipment operation

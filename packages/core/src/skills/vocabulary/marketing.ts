@@ -4,40 +4,40 @@ export const MARKETING: FieldVocabulary = {
   field: 'marketing',
   knowledge: `
     Marketing = marketing principles, marketing skills
-    Digital Marketing = online marketing, internet marketing
-    Content Marketing
+    Digital Marketing = online marketing, internet marketing > marketing
+    Content Marketing > marketing
     Content Strategy
     Content Creation = creating content, content development, content production
     Content Management~
-    Social Media Marketing = SMM^, social media advertising
+    Social Media Marketing = SMM^, social media advertising > marketing
     Social Media Management = managing social media, social media accounts, social media management platforms
     Social Media = social media platforms, social networking sites
     Community Management = online community management
-    Influencer Marketing
-    Affiliate Marketing
-    Email Marketing = e-mail marketing, email campaigns, email marketing campaigns
+    Influencer Marketing > marketing
+    Affiliate Marketing > marketing
+    Email Marketing = e-mail marketing, email campaigns, email marketing campaigns > marketing
     Marketing Automation = marketing automation platforms
     Search Engine Optimization = SEO, on-page SEO, technical SEO
-    Search Engine Marketing = SEM~, paid search, paid search advertising
-    Pay-Per-Click Advertising = PPC, PPC campaigns, pay per click
+    Search Engine Marketing = SEM~, paid search, paid search advertising > marketing
+    Pay-Per-Click Advertising = PPC, PPC campaigns, pay per click > advertising
     Paid Social = paid social media
-    Display Advertising = banner advertising, display ads, banner ads
-    Programmatic Advertising = programmatic media
+    Display Advertising = banner advertising, display ads, banner ads > advertising
+    Programmatic Advertising = programmatic media > advertising
     Media Buying = media purchasing
     Media Planning
-    Mobile Marketing
-    SMS Marketing = text message marketing
+    Mobile Marketing > marketing
+    SMS Marketing = text message marketing > marketing
     Direct Mail = direct mail marketing, direct mail campaigns
-    Direct Marketing = direct response marketing
-    Event Marketing = experiential marketing
-    Field Marketing = grassroots marketing, guerrilla marketing
-    Trade Show Marketing = trade shows, trade show management, trade show coordination
-    Product Marketing
+    Direct Marketing = direct response marketing > marketing
+    Event Marketing = experiential marketing > marketing
+    Field Marketing = grassroots marketing, guerrilla marketing > marketing
+    Trade Show Marketing = trade shows, trade show management, trade show coordination > marketing
+    Product Marketing > marketing
     Product Positioning
     Brand Management = brand stewardship
     Brand Strategy = brand development
     Branding = brand identity, corporate branding
-    Brand Marketing
+    Brand Marketing > marketing
     Market Research = marketing research, market analysis
     Competitive Analysis = competitor analysis, competitive research, competitive intelligence
     Consumer Research = consumer insights, consumer behavior
@@ -48,13 +48,13 @@ export const MARKETING: FieldVocabulary = {
     Marketing Strategy = marketing planning, strategic marketing, marketing plans, marketing plan development
     Marketing Management
     Marketing Campaigns = campaign development, campaign planning, marketing campaign management
-    Integrated Marketing Communications
+    Integrated Marketing Communications > marketing-communications
     Marketing Communications = marcom
-    Growth Marketing = growth hacking
+    Growth Marketing = growth hacking > marketing
     Demand Generation = demand gen
-    Account-Based Marketing = ABM^
-    Inbound Marketing
-    Performance Marketing
+    Account-Based Marketing = ABM^ > marketing
+    Inbound Marketing > marketing
+    Performance Marketing > marketing
     Conversion Rate Optimization = CRO~, conversion optimization
     Landing Page Optimization = landing pages
     Go-to-Market Strategy = GTM strategy, go-to-market
@@ -70,24 +70,24 @@ export const MARKETING: FieldVocabulary = {
     Proofreading
     Editing~ = editorial skills, content editing
     Blogging = blog writing, blog posts
-    Technical Copywriting
+    Technical Copywriting > copywriting
     SEO Writing
     Advertising = ad campaigns, advertising campaigns
     Promotions Planning = promotional campaigns
     Merchandising Strategy
-    Multicultural Marketing
-    Nonprofit Marketing
+    Multicultural Marketing > marketing
+    Nonprofit Marketing > marketing
     Podcast Production = podcasting
-    Video Marketing
+    Video Marketing > marketing
     Keyword Research
     Link Building
     Marketing ROI Analysis = campaign performance analysis, marketing attribution
     Market Development
-    Sponsorship Sales
+    Sponsorship Sales > sales
     Speechwriting
     Storytelling = brand storytelling
     Website Management = website maintenance, website content management, website updates, maintaining websites
-    Online Advertising = online ads, internet advertising, web advertising
+    Online Advertising = online ads, internet advertising, web advertising > advertising
     Rich Media = rich media advertising
     Campaign Measurement = campaign performance, campaign reporting
     Media Research
@@ -114,11 +114,11 @@ export const MARKETING: FieldVocabulary = {
     Marketo = Adobe Marketo, Marketo Engage
     Pardot = Salesforce Pardot, Account Engagement
     Eloqua = Oracle Eloqua
-    Mailchimp = MailChimp
-    Constant Contact
-    Klaviyo
+    Mailchimp = MailChimp > email-marketing
+    Constant Contact > email-marketing
+    Klaviyo > email-marketing
     ActiveCampaign
-    Campaign Monitor
+    Campaign Monitor > email-marketing
     SendGrid
     Braze~
     Iterable~

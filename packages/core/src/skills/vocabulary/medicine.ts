@@ -127,22 +127,22 @@ export const MEDICINE: FieldVocabulary = {
     Multi-Center Trials = multi-center clinical trials
   `,
   technology: `
-    Epic EHR = Epic~, Epic Systems, EpicCare, Epic EMR, Epic Hyperspace
-    Cerner = Cerner Millennium, Oracle Health, Cerner PowerChart, PowerChart
-    Meditech
-    Allscripts = Allscripts EHR
-    athenahealth = athenaOne
-    eClinicalWorks
-    NextGen Healthcare = NextGen EHR
-    McKesson Paragon
-    PointClickCare
-    Practice Fusion
+    Epic EHR = Epic~, Epic Systems, EpicCare, Epic EMR, Epic Hyperspace > electronic-health-records
+    Cerner = Cerner Millennium, Oracle Health, Cerner PowerChart, PowerChart > electronic-health-records
+    Meditech > electronic-health-records
+    Allscripts = Allscripts EHR > electronic-health-records
+    athenahealth = athenaOne > electronic-health-records
+    eClinicalWorks > electronic-health-records
+    NextGen Healthcare = NextGen EHR > electronic-health-records
+    McKesson Paragon > electronic-health-records
+    PointClickCare > electronic-health-records
+    Practice Fusion > electronic-health-records
     Kareo
     Greenway Health
-    DrChrono
+    DrChrono > electronic-health-records
     AdvancedMD
-    MatrixCare
-    Homecare Homebase
+    MatrixCare > electronic-health-records
+    Homecare Homebase > electronic-health-records
     Medisoft
     3M Encoder = 3M 360 Encompass
     PACS^ = Picture Archiving and Communication System

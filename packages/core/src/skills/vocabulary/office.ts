@@ -4,9 +4,9 @@ export const OFFICE: FieldVocabulary = {
   field: 'office',
   technology: `
     Microsoft Office = MS Office, Office Suite, Microsoft Office Suite, MS Office Suite, Office 365, Microsoft 365, M365^, O365^, Microsoft Office 365, MS Office products, Microsoft Office applications, MS Suite, Microsoft suite, Microsoft programs, Microsoft applications, Microsoft software, MS Office programs, Microsoft software programs, MS applications, Microsoft Office programs, MS programs
-    Microsoft Excel = Excel^, Excel~, MS Excel, Microsoft Office Excel, Excel spreadsheets, advanced Excel, MSExcel
-    Microsoft Word = Word~, MS Word, Microsoft Office Word, MSWord
-    Microsoft PowerPoint = PowerPoint, MS PowerPoint, Power Point, Microsoft Power Point
+    Microsoft Excel = Excel^, Excel~, MS Excel, Microsoft Office Excel, Excel spreadsheets, advanced Excel, MSExcel > spreadsheets
+    Microsoft Word = Word~, MS Word, Microsoft Office Word, MSWord > word-processing
+    Microsoft PowerPoint = PowerPoint, MS PowerPoint, Power Point, Microsoft Power Point > presentation-software
     Microsoft Outlook = Outlook^, Outlook~, MS Outlook
     Microsoft Access = Access~, MS Access
     Microsoft OneNote = OneNote
@@ -21,16 +21,16 @@ export const OFFICE: FieldVocabulary = {
     Microsoft Planner
     Skype = Skype for Business, Microsoft Lync, MS Lync
     Google Workspace = G Suite, GSuite, Google Apps, Google Suite
-    Google Docs
-    Google Sheets
-    Google Slides
+    Google Docs > word-processing
+    Google Sheets > spreadsheets
+    Google Slides > presentation-software
     Google Drive
     Google Calendar
     Gmail
     Apple iWork
     LibreOffice = OpenOffice
     Lotus Notes = IBM Notes
-    WordPerfect
+    WordPerfect > word-processing
     Adobe Acrobat = Adobe Acrobat Pro, Acrobat Pro, Acrobat Reader
     Dropbox
     Box~ = Box.com
@@ -102,7 +102,7 @@ export const OFFICE: FieldVocabulary = {
     Office Supply Management = ordering office supplies, ordering supplies, office supplies
     Visitor Management
     Business Writing = professional writing
-    Report Writing = writing reports, preparing reports, report preparation, prepare reports, write reports
+    Report Writing = writing reports, preparing reports, report preparation, prepare reports, write reports, written reports
     Board Meeting Support = board relations
     Database Entry = database maintenance
     Form Processing
@@ -116,7 +116,7 @@ export const OFFICE: FieldVocabulary = {
     Switchboard Operation
     Basic Computer Skills = computer literacy, computer skills, computer literate, PC skills, basic computer knowledge
     Business Administration = business management
-    Bilingual Administrative Support
+    Bilingual Administrative Support > administrative-support
     Office Procedures = general office procedures, office practices, clerical procedures, business office procedures, administrative procedures, front office procedures, general office practices
     Grammar = English grammar, grammar and punctuation, spelling and grammar, grammar and spelling, proper grammar, business English, grammar skills
     Form Completion = completing forms, completing paperwork, paperwork completion

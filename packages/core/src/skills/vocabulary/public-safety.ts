@@ -23,7 +23,7 @@ export const PUBLIC_SAFETY: FieldVocabulary = {
     Loss Prevention Investigation
     Access Control = entry control
     Crowd Control = crowd management
-    Incident Report Writing = incident reports
+    Incident Report Writing = incident reports > report-writing
     Emergency Management = emergency preparedness
     Disaster Relief = disaster response
     Emergency Response = emergency procedures
@@ -33,7 +33,7 @@ export const PUBLIC_SAFETY: FieldVocabulary = {
     Fire Prevention
     Fire Inspection = fire inspections
     Fire Investigation = arson investigation
-    Wildland Firefighting
+    Wildland Firefighting > firefighting
     Search and Rescue
     Water Rescue
     Lifeguarding = lifeguard experience
@@ -194,7 +194,7 @@ export const CLEANING: FieldVocabulary = {
   field: 'cleaning',
   knowledge: `
     Cleaning Services = commercial cleaning, cleaning experience, janitorial cleaning
-    Janitorial Services = janitorial, custodial services, custodial work, custodial experience, janitorial experience
+    Janitorial Services = janitorial, custodial services, custodial work, custodial experience, janitorial experience, custodial
     Residential Cleaning = house cleaning, home cleaning, housecleaning
     Floor Care = floor buffing, floor waxing, stripping and waxing floors, strip and wax, floor maintenance, maintaining floors
     Carpet Cleaning

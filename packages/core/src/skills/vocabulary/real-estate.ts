@@ -4,8 +4,8 @@ export const REAL_ESTATE: FieldVocabulary = {
   field: 'real-estate',
   knowledge: `
     Real Estate = real estate industry
-    Residential Real Estate = home sales, residential sales
-    Commercial Real Estate = CRE~
+    Residential Real Estate = home sales, residential sales > real-estate
+    Commercial Real Estate = CRE~ > real-estate
     Property Management = managing properties, rental property management
     Apartment Leasing = leasing apartments, residential leasing, leasing experience
     Commercial Leasing

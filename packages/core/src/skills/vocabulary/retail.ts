@@ -10,7 +10,7 @@ export const RETAIL: FieldVocabulary = {
     Point of Sale Systems = POS^, POS systems, point of sale, point-of-sale system, POS terminal
     Credit Card Processing = processing credit cards, processing payments
     Merchandising = retail merchandising, product merchandising
-    Visual Merchandising = visual displays, window displays, merchandise displays
+    Visual Merchandising = visual displays, window displays, merchandise displays > merchandising
     Planograms = planogram, schematics setting
     Stocking = stocking shelves, shelf stocking, restocking, stock replenishment, restocking shelves
     Inventory Counts = cycle counts, cycle counting, physical inventory, stock counts, physical inventories
@@ -24,11 +24,11 @@ export const RETAIL: FieldVocabulary = {
     Assortment Planning
     Retail Buying = merchandise buying, buying for retail
     Fashion Retail = apparel retail, fashion merchandising
-    Footwear Sales = shoe sales
-    Jewelry Sales
-    Cosmetics Sales = beauty advising, selling cosmetics
-    Electronics Sales
-    Wireless Sales = cell phone sales
+    Footwear Sales = shoe sales > sales
+    Jewelry Sales > sales
+    Cosmetics Sales = beauty advising, selling cosmetics > sales
+    Electronics Sales > sales
+    Wireless Sales = cell phone sales > sales
     Grocery Operations = grocery, grocery retail, supermarket operations
     Produce Department Operations = produce handling
     Deli Operations = deli, deli counter
@@ -40,10 +40,10 @@ export const RETAIL: FieldVocabulary = {
     Fitting Room Service
     Gift Wrapping
     Store Layout = store resets, floor sets
-    E-Commerce Merchandising = online merchandising
+    E-Commerce Merchandising = online merchandising > merchandising
     Amazon Seller Central = Amazon marketplace selling, Amazon FBA
     eBay Selling = eBay listings
-    Consignment Sales
+    Consignment Sales > sales
     Pawn Operations = pawnbroking
     Mystery Shopping
     Product Sampling = in-store demonstrations
@@ -61,11 +61,11 @@ export const RETAIL: FieldVocabulary = {
     Building Materials
   `,
   technology: `
-    Square POS = Square Point of Sale
-    Shopify POS
-    Lightspeed POS = Lightspeed Retail
-    Clover POS
-    NCR Counterpoint
+    Square POS = Square Point of Sale > point-of-sale-systems
+    Shopify POS > point-of-sale-systems
+    Lightspeed POS = Lightspeed Retail > point-of-sale-systems
+    Clover POS > point-of-sale-systems
+    NCR Counterpoint > point-of-sale-systems
     Oracle Retail
     JDA Software = Blue Yonder
     Retail Pro

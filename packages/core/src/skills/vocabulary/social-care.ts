@@ -7,19 +7,19 @@ export const SOCIAL_CARE: FieldVocabulary = {
     Case Management = case work, casework
     Client Intake = intake assessments, client assessments, intake assessment
     Psychosocial Assessment = psychosocial assessments, biopsychosocial assessments
-    Individual Counseling = individual therapy
-    Group Counseling = group therapy, group facilitation, leading groups
+    Individual Counseling = individual therapy > counseling
+    Group Counseling = group therapy, group facilitation, leading groups > counseling
     Family Therapy = family counseling
     Couples Therapy = marriage counseling, marital therapy
     Psychotherapy = talk therapy
     Counseling~ = counseling services, counseling skills
-    Mental Health Counseling = mental health therapy
+    Mental Health Counseling = mental health therapy > counseling
     Mental Health = mental health services, mental healthcare
     Mental Health First Aid
     Crisis Intervention = crisis counseling, crisis management for clients
     Suicide Prevention = suicide risk assessment
     De-escalation = de-escalation techniques, verbal de-escalation
-    Substance Abuse Counseling = addiction counseling, chemical dependency counseling, substance use counseling
+    Substance Abuse Counseling = addiction counseling, chemical dependency counseling, substance use counseling > counseling
     Substance Abuse Treatment = substance use disorder treatment, addiction treatment, chemical dependency
     Harm Reduction
     Relapse Prevention
@@ -30,7 +30,7 @@ export const SOCIAL_CARE: FieldVocabulary = {
     Trauma-Informed Care = trauma informed practice
     Trauma Therapy
     Solution-Focused Therapy
-    Grief Counseling = bereavement counseling, bereavement support
+    Grief Counseling = bereavement counseling, bereavement support > counseling
     DSM-5 = DSM-IV, DSM-V
     Psychological Assessment = psychological testing, psychological evaluation
     Neuropsychological Testing
@@ -40,7 +40,7 @@ export const SOCIAL_CARE: FieldVocabulary = {
     Foster Care = foster parenting, foster care services
     Adoption Services
     Child Abuse Prevention = mandated reporter, mandated reporting
-    Domestic Violence Advocacy = domestic violence, victim advocacy
+    Domestic Violence Advocacy = domestic violence, victim advocacy > advocacy
     Homeless Services = homelessness services
     Housing Assistance = supportive housing, Section 8
     Refugee Services = refugee resettlement
@@ -71,7 +71,7 @@ export const SOCIAL_CARE: FieldVocabulary = {
     Cultural Competence = culturally competent care
     Volunteer Coordination = volunteer management, managing volunteers
     Nonprofit Management = non-profit management
-    Fundraising = fund raising
+    Fundraising = fund raising, raising funds, raising money
     Grant Writing = grant proposals, grant proposal writing, grant applications, grant submission, grantsmanship
     Grant Management = grants management, grant administration
     Donor Relations = donor management, donor stewardship, donor cultivation

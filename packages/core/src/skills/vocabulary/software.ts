@@ -277,15 +277,15 @@ export const SOFTWARE: FieldVocabulary = {
     Postman~ = Postman API
     SoapUI
     Insomnia~
-    Git = git version control, git SCM, gitflow, git flow
+    Git = git version control, git SCM, gitflow, git flow > version-control
     GitHub
     GitLab
     Bitbucket
-    Subversion = SVN^, Apache Subversion
-    Mercurial
-    Perforce = Helix Core
-    CVS~ = Concurrent Versions System
-    Team Foundation Server = TFS^
+    Subversion = SVN^, Apache Subversion > version-control
+    Mercurial > version-control
+    Perforce = Helix Core > version-control
+    CVS~ = Concurrent Versions System > version-control
+    Team Foundation Server = TFS^ > version-control
     Jira = Atlassian Jira, Jira Software
     Confluence~ = Atlassian Confluence
     Trello
@@ -442,7 +442,7 @@ export const SOFTWARE: FieldVocabulary = {
     Responsive Web Design = responsive design
     Cross-Browser Compatibility = cross-browser testing, cross-browser development, browser compatibility
     Web Accessibility = WCAG, WCAG 2.1, Section 508, 508 compliance, website accessibility, accessibility guidelines
-    Search Algorithms
+    Search Algorithms > algorithms
     Software Development Life Cycle = SDLC, systems development life cycle, software development lifecycle, software lifecycle, software life cycle, software delivery lifecycle, application development lifecycle, development lifecycle, software product lifecycle
     Requirements Analysis = requirements gathering, requirements elicitation
     UML = Unified Modeling Language
@@ -471,7 +471,7 @@ export const SOFTWARE: FieldVocabulary = {
     Game Development = video game development, game programming
     Embedded Software = embedded systems, embedded software development, embedded programming, embedded development
     Firmware = firmware development
-    Real-Time Operating Systems = RTOS
+    Real-Time Operating Systems = RTOS > operating-systems
     Embedded Linux > linux
     Linux Kernel = Linux kernel development > linux
     Device Drivers = device driver development

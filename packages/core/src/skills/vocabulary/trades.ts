@@ -53,8 +53,8 @@ export const PLUMBING_HVAC: FieldVocabulary = {
   field: 'plumbing-hvac',
   knowledge: `
     Plumbing = plumbing work, plumbing systems
-    Residential Plumbing
-    Commercial Plumbing
+    Residential Plumbing > plumbing
+    Commercial Plumbing > plumbing
     Plumbing Repair = plumbing repairs, leak repair
     Pipefitting = pipe fitting
     Steamfitting = steam fitting
@@ -81,7 +81,7 @@ export const PLUMBING_HVAC: FieldVocabulary = {
     Cooling Towers
     Heat Pumps = heat pump installation
     Refrigeration = refrigeration systems, commercial refrigeration, refrigeration repair
-    Ammonia Refrigeration
+    Ammonia Refrigeration > refrigeration
     Refrigerant Handling = refrigerant recovery, refrigerants
     Ductwork Installation = duct work, ductwork, duct installation
     Duct Fabrication = sheet metal ductwork
@@ -145,7 +145,7 @@ export const WELDING: FieldVocabulary = {
     Soldering = hand soldering, soldering iron
     Metal Fabrication = steel fabrication, metal fabricating, fabricating metal
     Structural Steel Fabrication
-    Sheet Metal Fabrication = sheet metal work, sheet metal, fabricating sheet metal
+    Sheet Metal Fabrication = sheet metal work, sheet metal, fabricating sheet metal > metal-fabrication
     Metal Cutting
     Metal Grinding = grinding~, angle grinder
     Metal Polishing = polishing and buffing, buffing

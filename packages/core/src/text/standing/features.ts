@@ -1,6 +1,9 @@
 import { bucket, type Clause, findClause, type Span } from './clause.ts';
 import { listTokens, type Token } from './tokens.ts';
 
+/** `list` if a text is known to be a list of skills. */
+export type Context = 'prose' | 'list';
+
 /** A line with its words: read once for all the skills that it names. */
 export interface Line {
   text: string;
@@ -52,10 +55,11 @@ const sensesOf = (token: Token | undefined): readonly string[] => token?.senses 
 const namesOf = (token: Token | undefined): readonly string[] => token?.names ?? NONE;
 
 /** What a line has around a skill’s name that tells whether the skill is its writer’s. */
-export function collectFeatures(line: Line, span: Span, sink: Sink): void {
+export function collectFeatures(line: Line, span: Span, context: Context, sink: Sink): void {
   const clause = findClause(line.tokens, span);
   const features = new Features(sink);
   features.add('any', '');
+  addContext(features, clause, context);
   addNear(features, clause);
   addClause(features, clause);
   addGovernor(features, clause);
@@ -66,10 +70,17 @@ export function collectFeatures(line: Line, span: Span, sink: Sink): void {
 }
 
 /** The features by name. */
-export function listFeatures(line: Line, span: Span): string[] {
+export function listFeatures(line: Line, span: Span, context: Context): string[] {
   const found = new Set<string>();
-  collectFeatures(line, span, { add: (place, what) => found.add(what === '' ? place : `${place} ${what}`) });
+  collectFeatures(line, span, context, { add: (place, what) => found.add(what === '' ? place : `${place} ${what}`) });
   return [...found];
+}
+
+/** Whether the line is an entry of a list of skills, and how much of it is something else. */
+function addContext(features: Features, { before, after }: Clause, context: Context): void {
+  if (context !== 'list') return;
+  features.add('skills', '');
+  features.add('skills', bucket(before.length + after.length));
 }
 
 /** The words right before and after the name. */

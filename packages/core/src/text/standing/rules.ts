@@ -90,6 +90,18 @@ export function findStatedStanding(text: string, { start, end }: Span): StatedSt
 export const isForm = (line: string, { start }: Span): boolean =>
   LABEL_PATTERN.test(line.slice(0, start)) || BLANK_PATTERN.test(line);
 
+/** The characters around a name up to the next space, which make it part of a web or email address. */
+const ADDRESS_PATTERN = /:\/\/|^\W*www\.|@[\w-]+\.\w|\w\.(?:com|org|net|io|dev|edu|gov|me|ai)\//i;
+const WEB_ADDRESS_END_PATTERN = /^[\w-]*\.(?:com|org|io|dev|edu|gov)\b/i;
+
+/** Whether a name is part of a web or email address, unless it contains the end of one itself ("Salesforce.com"). */
+export function isInAddress(line: string, { start, end }: Span): boolean {
+  const from = Math.max(line.lastIndexOf(' ', start - 1), line.lastIndexOf('(', start - 1)) + 1;
+  const space = line.indexOf(' ', end);
+  const word = line.slice(from, space < 0 ? undefined : space);
+  return ADDRESS_PATTERN.test(word) || WEB_ADDRESS_END_PATTERN.test(line.slice(end));
+}
+
 function isDenied(before: string, after: string): boolean {
   if (DENIED_AFTER_PATTERN.test(after)) return true;
   return (

@@ -39,12 +39,23 @@ describe('findStanding', () => {
   it.each([
     'Have not used Tableau so far',
     'Hope to learn Python next year',
-    'Sold Python books at the campus store',
     'Receptionist, Ortega Welding Supply LLC',
     'Required: five years of Kubernetes',
     'Python: __ years',
   ])('does not read “%s” as claimed', (line) => {
     expect(standingOf(line)).not.toBe('claimed');
+  });
+
+  it('tells the goods that someone sold from what they can do', () => {
+    const line = 'Sold Python books at the campus store';
+    expect(standingOf(line, 'Python')).not.toBe('claimed');
+    expect(standingOf(line, 'Sold')).toBe('claimed');
+  });
+
+  it('takes a name in a web or email address as no skill', () => {
+    expect(standingOf('Source: https://github.com/ana/json-tools', 'json')).toBe('other');
+    expect(standingOf('ana@python.example', 'python')).toBe('other');
+    expect(standingOf('Maintained Salesforce.com for 80 agents', 'Salesforce.com')).toBe('claimed');
   });
 
   it('ends a denial at the next clause', () => {

@@ -1,6 +1,6 @@
 import type { Span } from './clause.ts';
-import { type Line, readLine } from './features.ts';
-import { findStatedStanding, isForm } from './rules.ts';
+import { type Context, type Line, readLine } from './features.ts';
+import { findStatedStanding, isForm, isInAddress } from './rules.ts';
 import { type PlacedWeights, scoreStandings, trainedWeights } from './weights.ts';
 
 /**
@@ -23,8 +23,6 @@ const LIST_SHARE = 0.35;
 /** Longer lines are cut to this much on each side of a name, in UTF-16 units. */
 const MAX_DISTANCE = 400;
 
-export type Context = 'prose' | 'list';
-
 /**
  * How the line of a text that names a skill relates its writer to it.
  *
@@ -39,10 +37,11 @@ export function judgeStanding(text: string, mention: Span, context: Context, wei
   if (mention.end - mention.start >= text.trim().length) return 'claimed';
   const { line, offset } = findLine(text, mention);
   const own = { start: mention.start - offset, end: mention.end - offset };
+  if (isInAddress(line.text, own)) return 'other';
   const stated = findStatedStanding(line.text, own);
   if (stated) return stated;
   if (isForm(line.text, own)) return 'wished';
-  const shares = scoreStandings(line, own, weights, STANDINGS.length);
+  const shares = scoreStandings(line, own, context, weights, STANDINGS.length);
   const [claimed = 0, ...others] = shares;
   if (claimed >= (context === 'list' ? LIST_SHARE : CLAIMED_SHARE)) return 'claimed';
   if (claimed >= DOUBTFUL_SHARE) return 'doubtful';

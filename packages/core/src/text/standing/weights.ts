@@ -1,6 +1,6 @@
 import { toShares, unpackWeights, type Weights } from '../linear-model.ts';
 import type { Span } from './clause.ts';
-import { collectFeatures, type Line, type Sink } from './features.ts';
+import { type Context, collectFeatures, type Line, type Sink } from './features.ts';
 import stored from './weights.json' with { type: 'json' };
 
 /** Weights by a feature’s place and by what is there, so that names of features needn’t be put together to look them up. */
@@ -44,8 +44,14 @@ class Sums implements Sink {
 }
 
 /** How probable each of `size` standings of the skill at `span` is. */
-export function scoreStandings(line: Line, span: Span, weights: PlacedWeights, size: number): Float64Array {
+export function scoreStandings(
+  line: Line,
+  span: Span,
+  context: Context,
+  weights: PlacedWeights,
+  size: number,
+): Float64Array {
   const sums = new Sums(weights, size);
-  collectFeatures(line, span, sums);
+  collectFeatures(line, span, context, sums);
   return toShares(sums.sums);
 }

@@ -2,6 +2,7 @@ import type { SkillRequirement } from '../../../jobs/types.ts';
 import { getSkillById } from '../../../skills/index.ts';
 import { isRecent } from '../../facts/experience.ts';
 import { type Facts, locateField } from '../../facts/index.ts';
+import { isNamed } from '../../facts/page-skills.ts';
 import {
   findBestUse,
   formatRequirement,
@@ -23,6 +24,8 @@ export const RECENCY: Rule = {
 };
 
 const MAX_SKILLS = 4;
+/** Nearly every role shows them without a word. */
+const COMPUTER_SKILLS = 'basic-computer-skills';
 
 function judge(facts: Facts): Judgment {
   const required = sortRequiredSkills(facts).filter(isUsedInRoles);
@@ -51,7 +54,7 @@ function judge(facts: Facts): Judgment {
 function isUsedInRoles(requirement: SkillRequirement): boolean {
   return listAlternatives(requirement).every((skill) => {
     const kind = getSkillById(skill)?.kind;
-    return kind !== 'license' && kind !== 'language' && !isTrait(skill);
+    return kind !== 'license' && kind !== 'language' && !isTrait(skill) && skill !== COMPUTER_SKILLS;
   });
 }
 
@@ -78,14 +81,20 @@ function createNoRoleItem({ entries }: Facts, weight: number): Item {
 function createOutOfUseItem(facts: Facts, requirement: SkillRequirement): Item {
   const { quote } = requirement;
   const name = formatRequirement(requirement);
-  // A role without dates may be recent, so nothing is said about when.
-  const areAllDated = facts.entries.every(({ isDated }) => isDated);
+  const use = findBestUse(facts, requirement);
   return createMissedItem(1, {
-    reason: `No role or project ${areAllDated ? 'in the last five years' : 'that we can date to the last five years'} shows ${name}.`,
-    fix: findBestUse(facts, requirement)
+    reason:
+      !use && isNamed(facts, requirement)
+        ? `We couldn’t tell from your file whether a role or project in the last five years shows ${name}.`
+        : `No role or project ${describePeriod(facts)} shows ${name}.`,
+    fix: use
       ? `If you’ve used ${name} recently, say so under that role.`
       : `If you’ve used ${name} recently, say where and what for.`,
     term: name,
     quote,
   });
 }
+
+/** A role without dates may be recent, so nothing is said about when. */
+const describePeriod = ({ entries }: Facts): string =>
+  entries.every(({ isDated }) => isDated) ? 'in the last five years' : 'that we can date to the last five years';

@@ -164,20 +164,24 @@ const RECENCY_TEXTS: Readonly<Record<Recency, string>> = {
   undated: 'has no dates we could read',
 };
 
+/** A title has a whole word, and no bracket of a template: “To]”. */
+const TITLE_PATTERN = /^[^[\]]*\p{L}{3}[^[\]]*$/u;
+
 /** Anyone above entry level can do an entry-level job, so those grades are ignored. */
 function grade(facts: Facts, roles: readonly Entry[]): Item[] {
   const wanted = facts.job?.seniority;
   if (!wanted || wanted === 'intern' || wanted === 'entry') return [];
   const getSeniorityRank = ({ title }: Entry) =>
     SENIORITIES.indexOf(facts.reader.readTitle(title ?? '').seniority ?? 'mid');
-  const fitting = roles.find((role) => getSeniorityRank(role) >= SENIORITIES.indexOf(wanted));
+  const named = roles.filter(({ title }) => TITLE_PATTERN.test(title ?? ''));
+  const fitting = named.find((role) => getSeniorityRank(role) >= SENIORITIES.indexOf(wanted));
   if (fitting) {
     const text = `${quoteText(fitting.title ?? '')} meets the seniority the job asks for.`;
     return [createMetItem(GRADE_WEIGHT, { text, ...locateField(facts, fitting.titlePath) })];
   }
   return [
     createMissedItem(GRADE_WEIGHT, {
-      reason: `The job’s title is at ${quoteText(wanted)} level, but we read none of yours at that level.`,
+      reason: `The job’s title is at ${quoteText(wanted)} level, but none of the roles we read has a title at that level.`,
       fix: 'Don’t change your titles. Add lines that show your responsibilities instead.',
       quote: facts.job?.title ?? '',
     }),
