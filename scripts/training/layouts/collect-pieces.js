@@ -1,0 +1,53 @@
+// Runs in the page: lists each run of text on one visible line, with what it is.
+(() => {
+  const pieces = [];
+  const parts = new Map();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const toShown = (text, transform) => {
+    if (transform === 'uppercase') return text.toUpperCase();
+    if (transform === 'lowercase') return text.toLowerCase();
+    if (transform === 'capitalize') return text.replace(/(^|[\s(/-])\p{Ll}/gu, (one) => one.toUpperCase());
+    return text;
+  };
+  const numberOf = (text) => (text === undefined ? undefined : Number(text));
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (parent.closest('style') || node.data.trim() === '') continue;
+    const owner = parent.closest('[data-kind]');
+    const { kind = 'other', of, section, job, entry } = owner?.dataset ?? { of: 'separator' };
+    const style = getComputedStyle(parent);
+    const key = owner ?? node;
+    if (!parts.has(key)) parts.set(key, parts.size);
+    let current;
+    for (const word of node.data.matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const [box] = range.getClientRects();
+      if (!box) continue;
+      const text = toShown(word[0], style.textTransform);
+      if (current && Math.abs(current.y - Math.round(box.top)) < 4) {
+        current.text += ` ${text}`;
+        current.width = Math.round(box.right - current.x);
+        continue;
+      }
+      current = {
+        text,
+        kind,
+        of,
+        section: section ?? parent.closest('[data-in]')?.dataset.in,
+        job: numberOf(job),
+        entry: numberOf(entry),
+        part: parts.get(key),
+        x: Math.round(box.left),
+        y: Math.round(box.top),
+        width: Math.round(box.width),
+        size: Math.round(Number.parseFloat(style.fontSize) * 7.5) / 10,
+        bold: Number(style.fontWeight) >= 600 || undefined,
+        italic: style.fontStyle === 'italic' || undefined,
+      };
+      pieces.push(current);
+    }
+  }
+  return pieces;
+})();
