@@ -15,6 +15,18 @@ export const railAs =
   (section, body) =>
     `<section class="rail" data-in="${section}"><h2>${sheet.heading(section, change)}</h2><div>${body}</div></section>`;
 
+/** Writes a section of plain text, with a rule of this character under its heading. */
+export const textAs =
+  (
+    sheet: Sheet,
+    { change, rule = '', between = '\n' }: { change?: (text: string) => string; rule?: string; between?: string } = {},
+  ): SectionWriter =>
+  (section, body) => {
+    const text = (change ?? ((same) => same))(sheet.headingText(section));
+    const line = rule ? `${rule.repeat(text.length)}\n` : '';
+    return `${sheet.heading(section, () => text)}\n${line}${body.trimEnd()}\n${between}`;
+  };
+
 export const upper = (text: string): string => text.toUpperCase();
 
 export const colon = (text: string): string => `${text}:`;

@@ -28,6 +28,8 @@ export interface PageLayout extends LayoutBasis {
 export interface TextLayout extends LayoutBasis {
   /** Breaks lines at this many characters. */
   width?: number;
+  /** Writes tabs as spaces up to multiples of this many characters. */
+  tabs?: number;
   text: (sheet: Sheet) => string;
 }
 

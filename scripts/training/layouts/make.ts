@@ -72,7 +72,7 @@ async function makeFile(
   const html = isText ? layout.text(sheet) : layout.page(sheet);
   const file = `${layout.id}--${person.id}.${isText ? 'txt' : 'pdf'}`;
   const made = isText
-    ? ((result) => ({ content: result.text, pieces: result.pieces }))(writePlainText(html, layout.width))
+    ? ((result) => ({ content: result.text, pieces: result.pieces }))(writePlainText(html, layout.width, layout.tabs))
     : await printPage(browser, layout, person, html).then(({ pdf, pieces }) => ({ content: pdf, pieces }));
   writeFileSync(join(folder, file), made.content);
   writeFileSync(join(folder, `${file}.lines.json`), toLines(made.pieces));

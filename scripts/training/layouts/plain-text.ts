@@ -19,6 +19,28 @@ interface PlacedRun extends Run {
   part: number;
 }
 
+const widthOf = (runs: readonly Run[]): number => runs.reduce((sum, { text }) => sum + text.length, 0);
+
+/** A vertical tab in a layout’s text moves what follows to the right margin. */
+const RIGHT = '\v';
+
+/** Replaces tabs by spaces up to the next stop, and moves what follows a vertical tab to the right. */
+function setTabs(runs: readonly Run[], stop: number | undefined, width: number): Run[] {
+  const set: Run[] = [];
+  for (const [index, run] of runs.entries()) {
+    const pieces = run.text.split(/([\t\v])/).filter(Boolean);
+    for (const piece of pieces) {
+      const used = widthOf(set);
+      if (piece === RIGHT) {
+        const rest = widthOf(runs.slice(index + 1));
+        set.push({ text: ' '.repeat(Math.max(2, Math.min(width, 90) - used - rest)), attributes: null });
+      } else if (piece === '\t' && stop) set.push({ text: ' '.repeat(stop - (used % stop)), attributes: null });
+      else set.push({ ...run, text: piece });
+    }
+  }
+  return set;
+}
+
 /** Breaks a line at spaces; what follows is indented like the text after a mark. */
 function breakLine(runs: PlacedRun[], width: number): PlacedRun[][] {
   const whole = runs.map(({ text }) => text).join('');
@@ -78,7 +100,11 @@ function listPieces(line: PlacedRun[], number: number): Piece[] {
 }
 
 /** The text of a file, and its pieces; `x` and `y` count characters and lines. */
-export function writePlainText(tagged: string, width = Number.POSITIVE_INFINITY): { text: string; pieces: Piece[] } {
+export function writePlainText(
+  tagged: string,
+  width = Number.POSITIVE_INFINITY,
+  tabs?: number,
+): { text: string; pieces: Piece[] } {
   let part = 0;
   const lines = tagged
     .replace(/\n{3,}/g, '\n\n')
@@ -86,7 +112,7 @@ export function writePlainText(tagged: string, width = Number.POSITIVE_INFINITY)
     .split('\n')
     .flatMap((line) =>
       breakLine(
-        toRuns(line).map((run) => ({ ...run, part: part++ })),
+        setTabs(toRuns(line), tabs, width).map((run) => ({ ...run, part: part++ })),
         width,
       ),
     );

@@ -42,7 +42,7 @@ export class Sheet {
     this.plain = plain;
     this.dateStyle = DATES[this.choices.pick(dates)];
     this.mark = this.choices.pick(marks);
-    this.#headings = headings;
+    this.#headings = { ...headings };
     let index = 0;
     this.roles = person.work.flatMap((job, jobIndex) =>
       job.roles.map((role) => ({ role, job, index: index++, jobIndex })),
@@ -55,9 +55,13 @@ export class Sheet {
 
   /** What this page calls a section. */
   headingText(section: Section): string {
+    const text = this.#headings[section] ?? this.#pickHeading(section);
+    this.#headings[section] = text;
+    return text;
+  }
+
+  #pickHeading(section: Section): string {
     const { person } = this;
-    const fixed = this.#headings[section];
-    if (fixed !== undefined) return fixed;
     const pool = HEADINGS[section];
     if (section !== 'summary') return this.pick(pool);
     const isObjective = person.summary === undefined;
@@ -215,13 +219,18 @@ export class Sheet {
 
   /** Sentences as a list, in this page’s kind of list. */
   items(list: readonly string[], kind: string, owner: Owner, mark: Mark = this.mark): string {
+    const texts = mark === 'paragraph' && kind === 'bullet' ? list.map(toSentence) : list;
+    const separate = mark === 'paragraph' && kind !== 'bullet' && list.length > 1;
     return markItem(
-      list.map((text) => tag(kind, text, owner)),
-      mark,
+      texts.map((text) => tag(kind, text, owner)),
+      separate ? 'lines' : mark,
       this.plain,
     );
   }
 }
+
+const toSentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
 const NOTE_JOIN = '\u0001';
 
