@@ -21,9 +21,8 @@ export function createChoices(key: string): Choices {
   for (let count = 0; count < 5; count++) random();
   return {
     pick<T>(list: readonly T[]): T {
-      const one = list[Math.floor(random() * list.length)];
-      if (one === undefined) throw new Error('There is nothing to pick from.');
-      return one;
+      if (list.length === 0) throw new Error('There is nothing to pick from.');
+      return list[Math.floor(random() * list.length)] as T;
     },
     chance: (share) => random() < share,
   };
