@@ -10,6 +10,8 @@ interface LayoutBasis {
   dates: readonly DateName[];
   marks: readonly Mark[];
   headings?: Partial<Record<Section, string>>;
+  /** Each role and school has its dates in a style of its own. */
+  mixesDates?: boolean;
   /** Which people would use it; everyone if it isn’t given. */
   suits?: (person: Person) => boolean;
 }

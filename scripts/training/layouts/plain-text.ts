@@ -23,20 +23,25 @@ const widthOf = (runs: readonly Run[]): number => runs.reduce((sum, { text }) =>
 
 /** A vertical tab in a layout’s text moves what follows to the right margin. */
 const RIGHT = '\v';
+/** Where the right margin is in files without one. */
+const WIDEST = 90;
 
 /** Replaces tabs by spaces up to the next stop, and moves what follows a vertical tab to the right. */
 function setTabs(runs: readonly Run[], stop: number | undefined, width: number): Run[] {
   const set: Run[] = [];
-  for (const [index, run] of runs.entries()) {
-    const pieces = run.text.split(/([\t\v])/).filter(Boolean);
-    for (const piece of pieces) {
-      const used = widthOf(set);
-      if (piece === RIGHT) {
-        const rest = widthOf(runs.slice(index + 1));
-        set.push({ text: ' '.repeat(Math.max(2, Math.min(width, 90) - used - rest)), attributes: null });
-      } else if (piece === '\t' && stop) set.push({ text: ' '.repeat(stop - (used % stop)), attributes: null });
-      else set.push({ ...run, text: piece });
-    }
+  const pieces = runs.flatMap((run) =>
+    run.text
+      .split(/([\t\v])/)
+      .filter(Boolean)
+      .map((text) => ({ ...run, text })),
+  );
+  for (const [index, piece] of pieces.entries()) {
+    const used = widthOf(set);
+    if (piece.text === RIGHT) {
+      const rest = widthOf(pieces.slice(index + 1));
+      set.push({ text: ' '.repeat(Math.max(2, Math.min(width, WIDEST) - used - rest)), attributes: null });
+    } else if (piece.text === '\t' && stop) set.push({ text: ' '.repeat(stop - (used % stop)), attributes: null });
+    else set.push(piece);
   }
   return set;
 }

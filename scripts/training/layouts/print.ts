@@ -34,7 +34,6 @@ export interface Printed {
 }
 
 const INCH = 96;
-const WIDTHS = { Letter: 8.5, A4: 8.27 } as const;
 
 const BASE_CSS = `
   * { box-sizing: border-box; }
@@ -53,7 +52,7 @@ const BASE_CSS = `
 `;
 
 /** A page as the browser shows it. */
-export const toDocument = (body: string): string =>
+const toDocument = (body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Resume</title><style>${BASE_CSS}</style></head><body>${body}</body></html>`;
 
 const COLLECT = readFileSync(new URL('./collect-pieces.js', import.meta.url), 'utf8');
@@ -87,7 +86,8 @@ export async function printPage(browser: Browser, layout: Layout, person: Person
   if (isTextLayout(layout)) throw new Error(`${layout.id} isn’t printed.`);
   const size = layout.size ?? 'Letter';
   const [top, right, bottom, left] = layout.margin ?? MARGIN;
-  const width = Math.round((WIDTHS[size] - left - right) * INCH);
+  const sheetWidth = size === 'A4' ? 8.27 : 8.5;
+  const width = Math.round((sheetWidth - left - right) * INCH);
   const page = await browser.newPage({ viewport: { width, height: 1000 } });
   try {
     await page.emulateMedia({ media: 'print' });

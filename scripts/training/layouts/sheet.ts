@@ -22,10 +22,14 @@ export interface SheetOptions {
   marks: readonly Mark[];
   /** Names of sections that this layout always uses. */
   headings?: Partial<Record<Section, string>>;
+  /** Each role and school has its dates in a style of its own, as people write who don’t look back. */
+  mixesDates?: boolean;
   plain?: boolean;
 }
 
 const LAST_MONTH = '2026-11';
+/** Styles of the entries of a page that mixes them; entries beyond use them again. */
+const OWN_STYLES = [0, 1, 2, 3, 4];
 
 export class Sheet {
   readonly person: Person;
@@ -33,14 +37,16 @@ export class Sheet {
   readonly plain: boolean;
   readonly roles: RoleEntry[];
   readonly mark: Mark;
-  dateStyle: DateStyle;
+  readonly dateStyle: DateStyle;
+  readonly #ownStyles: readonly DateStyle[];
   readonly #headings: Partial<Record<Section, string>>;
 
-  constructor({ person, key, dates, marks, headings = {}, plain = false }: SheetOptions) {
+  constructor({ person, key, dates, marks, headings = {}, mixesDates = false, plain = false }: SheetOptions) {
     this.person = person;
     this.choices = createChoices(key);
     this.plain = plain;
     this.dateStyle = DATES[this.choices.pick(dates)];
+    this.#ownStyles = mixesDates ? OWN_STYLES.map(() => DATES[this.choices.pick(dates)]) : [];
     this.mark = this.choices.pick(marks);
     this.#headings = { ...headings };
     let index = 0;
@@ -107,15 +113,21 @@ export class Sheet {
       .join(join);
   }
 
+  /** How the dates of a role or school are written. */
+  styleOf(entry: number | undefined): DateStyle {
+    const { length } = this.#ownStyles;
+    return this.#ownStyles[length > 0 ? (entry ?? 0) % length : 0] ?? this.dateStyle;
+  }
+
   span(start: When | undefined, end: When | null | undefined, owner: Owner): string {
-    return tag('date', formatSpan(start, end, this.dateStyle), { ...owner, of: 'span' });
+    return tag('date', formatSpan(start, end, this.styleOf(owner.entry)), { ...owner, of: 'span' });
   }
 
   /** `{employer}`, `{title}`, `{place}`, `{dates}`, `{start}`, `{end}`, `{note}`, `{about}` and `{text}` of one role. */
   role(pattern: string, entry: RoleEntry, mark: Mark = this.mark): string {
     const { role, job, index, jobIndex } = entry;
     const owner: Owner = { section: 'work', job: jobIndex, entry: index };
-    const { form, now } = this.dateStyle;
+    const { form, now } = this.styleOf(index);
     return fillPattern(pattern, {
       employer: field('employer', job.employer, owner),
       title: field('title', role.title, owner),
@@ -155,7 +167,7 @@ export class Sheet {
   /** `{institution}`, `{degree}`, `{area}`, `{place}`, `{dates}`, `{end}` and `{notes}` of one school. */
   school(pattern: string, school: School, index: number): string {
     const owner: Owner = { section: 'school', entry: index };
-    const end = school.end ? this.#graduation(school.end) : school.end === null ? this.dateStyle.now : undefined;
+    const end = school.end ? this.#graduation(school.end, index) : school.end === null ? this.dateStyle.now : undefined;
     return fillPattern(pattern, {
       institution: field('institution', school.institution, owner),
       degree: field('degree', school.degree, owner),
@@ -174,14 +186,14 @@ export class Sheet {
     return all.join('').replaceAll(NOTE_JOIN, noteJoin);
   }
 
-  #graduation(end: When): string {
-    const text = formatDate(end, this.dateStyle.form);
+  #graduation(end: When, entry: number): string {
+    const text = formatDate(end, this.styleOf(entry).form);
     return end > LAST_MONTH ? `${this.pick(['Expected ', 'Anticipated ', 'expected '])}${text}` : text;
   }
 
   #schoolSpan({ start, end }: School, owner: Owner): string {
     if (start) return this.span(start, end, owner);
-    return tag('date', this.#graduation(end ?? ''), { ...owner, of: 'end' });
+    return tag('date', this.#graduation(end ?? '', owner.entry ?? 0), { ...owner, of: 'end' });
   }
 
   /** `{name}`, `{role}`, `{place}`, `{dates}` and `{text}` of projects or volunteer posts. */

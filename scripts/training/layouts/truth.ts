@@ -77,10 +77,9 @@ function requireShown(person: Person, html: string, count: number): void {
 /** What a reader should find in the page or text made from this sheet. */
 export function toTruth(sheet: Sheet, html: string): Truth {
   const { person, roles } = sheet;
-  const { form } = sheet.dateStyle;
   const work = listEntries(html, 'title', 'work').flatMap((index) => {
     const entry = roles[index];
-    return entry ? [toWork(html, entry, form)] : [];
+    return entry ? [toWork(html, entry, sheet.styleOf(index).form)] : [];
   });
   requireShown(person, html, work.length);
   const groups = html.includes('data-kind="skill"') ? Object.entries(person.skills ?? {}) : [];
@@ -91,7 +90,7 @@ export function toTruth(sheet: Sheet, html: string): Truth {
     work,
     education: listEntries(html, 'institution', 'school').flatMap((index) => {
       const school = person.school?.[index];
-      return school ? [toSchool(html, school, index, form)] : [];
+      return school ? [toSchool(html, school, index, sheet.styleOf(index).form)] : [];
     }),
     skills: groups.flatMap(([, names]) => names),
     skillLabels: html.includes('data-of="skill-label"') ? groups.map(([name]) => name).filter(Boolean) : [],

@@ -2,10 +2,11 @@
 import { compose, sectionAs, textAs } from '../compose.ts';
 import type { Family } from '../layout.ts';
 import { writeSkills } from '../sections.ts';
+import { escapeHtml, unescapeHtml } from '../tags.ts';
 
 /** Writes text in capitals, without its tags. */
 const toCapitals = (tagged: string): string =>
-  tagged.replace(/>([^<]+)</g, (_, text: string) => `>${text.toUpperCase()}<`);
+  tagged.replace(/>([^<]+)</g, (_, text: string) => `>${escapeHtml(unescapeHtml(text).toUpperCase())}<`);
 
 export const CAPITALS: Family = {
   name: 'capitals',

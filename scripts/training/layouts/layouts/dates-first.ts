@@ -8,6 +8,7 @@ export const DATES_FIRST: Family = {
   layouts: [
     {
       id: 'first-run-in',
+      mixesDates: true,
       dates: ['yearHyphen', 'shortHyphen', 'slashHyphen', 'longTo', 'yearTight'],
       marks: ['disc', '=-', 'paragraph', '=•'],
       page: (

@@ -50,6 +50,7 @@ export const ONE_LINE: Family = {
     },
     {
       id: 'line-parentheses',
+      mixesDates: true,
       dates: ['short', 'year', 'slash', 'long'],
       marks: ['disc', '=•', 'lines'],
       page: (

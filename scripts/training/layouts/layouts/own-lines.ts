@@ -44,6 +44,7 @@ export const OWN_LINES: Family = {
     },
     {
       id: 'own-plain-centered-head',
+      mixesDates: true,
       dates: ['slash', 'longHyphen', 'yearTo', 'shortDot', 'bareSlash'],
       marks: ['=-', 'lines', '=*', 'disc'],
       page: (

@@ -36,6 +36,7 @@ export const PLAIN_ATS: Family = {
     },
     {
       id: 'ats-dash-lines',
+      mixesDates: true,
       dates: ['shortHyphen', 'longTo', 'slashShortSpaced', 'yearHyphen'],
       marks: ['=-', '=•', 'disc'],
       page: (

@@ -35,6 +35,7 @@ export const SENTENCES: Family = {
     },
     {
       id: 'sentence-weak',
+      mixesDates: true,
       dates: ['bareSlash', 'bareSlashTo', 'yearHyphen', 'slashShort', 'yearPlus'],
       marks: ['paragraph', 'lines', '=-'],
       page: (

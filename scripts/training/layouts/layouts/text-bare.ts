@@ -8,6 +8,7 @@ export const TEXT_BARE: Family = {
   layouts: [
     {
       id: 'text-bare-lines',
+      mixesDates: true,
       dates: ['yearHyphen', 'bareSlash', 'yearTo', 'slashShort'],
       marks: ['lines', 'paragraph'],
       text: (s) =>

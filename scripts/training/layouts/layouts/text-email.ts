@@ -51,6 +51,7 @@ export const TEXT_EMAIL: Family = {
     },
     {
       id: 'text-email-phone',
+      mixesDates: true,
       dates: ['year', 'bareSlash', 'yearTo'],
       marks: ['paragraph', 'lines'],
       text: (s) =>

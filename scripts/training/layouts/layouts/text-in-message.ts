@@ -19,6 +19,7 @@ export const TEXT_IN_MESSAGE: Family = {
   layouts: [
     {
       id: 'text-message-below',
+      mixesDates: true,
       width: 74,
       dates: ['longTo', 'shortHyphen', 'slashHyphen', 'yearTo'],
       marks: ['=-', '=*', 'lines', 'paragraph'],

@@ -46,6 +46,7 @@ export const TEXT_SAVED_DOCUMENT: Family = {
     },
     {
       id: 'text-saved-table',
+      mixesDates: true,
       dates: ['slashHyphen', 'longTo', 'yearHyphen'],
       marks: ['lines', '=-'],
       text: (s) =>

@@ -20,6 +20,7 @@ export const TYPED_MONOSPACE: Family = {
   layouts: [
     {
       id: 'typed-courier',
+      mixesDates: true,
       dates: ['slashHyphen', 'longHyphen', 'slashShort'],
       marks: ['=-', '=*', 'paragraph'],
       page: (s) => `<style>body{font:10pt/1.3 'Nimbus Mono PS','Liberation Mono'}${CSS}</style>
