@@ -55,6 +55,8 @@ function choosePeople(layout: Layout, people: readonly Person[], uses: Map<strin
   return chosen;
 }
 
+const isTextFamily = ({ layouts }: Family): boolean => layouts.every(isTextLayout);
+
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
 const toLines = (pieces: readonly Piece[]): string =>
@@ -108,7 +110,12 @@ async function makePart(browser: Browser, part: Part, families: readonly Family[
 }
 
 const people = readPeople();
-const familyParts = splitNames(FAMILIES.map(({ name }) => name));
+// Pages and text files are divided apart, so that the check has its share of both.
+const familyParts = new Map(
+  [isTextFamily, (family: Family) => !isTextFamily(family)].flatMap((belongs) => [
+    ...splitNames(FAMILIES.filter(belongs).map(({ name }) => name)),
+  ]),
+);
 const peopleParts = splitNames(people.map(({ id }) => id));
 const browser = await openBrowser();
 try {

@@ -46,6 +46,7 @@ const BASE_CSS = `
   .right { text-align: right; white-space: nowrap; }
   .hang { padding-left: 1.2em; text-indent: -1.2em; }
   .mark { display: inline-block; min-width: 1em; text-indent: 0; }
+  .pill { display: inline-block; border: 1px solid #999; border-radius: 3px; padding: 0 .4em; margin: 1px 2px; }
   .entry { break-inside: avoid-page; }
   .bar i { display: block; height: 4px; background: #ddd; } .bar i b { display: block; height: 4px; background: currentColor; }
   table { border-collapse: collapse; } td { vertical-align: top; padding: 0 .6em .1em 0; }

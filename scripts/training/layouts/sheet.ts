@@ -168,7 +168,8 @@ export class Sheet {
   school(pattern: string, school: School, index: number): string {
     const owner: Owner = { section: 'school', entry: index };
     const end = school.end ? this.#graduation(school.end, index) : school.end === null ? this.dateStyle.now : undefined;
-    return fillPattern(pattern, {
+    const fitting = school.degree ? pattern : pattern.replace(AREA_AFTER_DEGREE, '$1[$2');
+    return fillPattern(fitting, {
       institution: field('institution', school.institution, owner),
       degree: field('degree', school.degree, owner),
       area: field('area', school.area, owner),
@@ -243,6 +244,9 @@ export class Sheet {
 
 const toSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+
+/** The area where it follows a degree at the start of a line: without the degree, the words between are left out too. */
+const AREA_AFTER_DEGREE = /((?:^|>|\n|\] )\[(?:<\w+>)?\{degree\}(?:<\/\w+>)?\])\[[^[\]{}<>]*(\{area\})/gi;
 
 const NOTE_JOIN = '\u0001';
 

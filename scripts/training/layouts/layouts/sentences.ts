@@ -12,7 +12,7 @@ export const SENTENCES: Family = {
       marks: ['paragraph'],
       page: (
         s,
-      ) => `<style>body{font:12pt/1.4 'Liberation Serif'}h1{font-size:14pt}h2{font-size:12pt;margin:12pt 0 3pt}.entry{margin-bottom:7pt}p{display:inline}</style>
+      ) => `<style>body{font:12pt/1.4 'Liberation Serif'}h1{font-size:14pt}h2{font-size:12pt;margin:12pt 0 3pt}.entry{margin-bottom:7pt}.entry p{display:inline}</style>
         <h1>${s.head('{name}')}</h1><div>${s.contacts('<br>')}</div>
         ${compose(
           s,
