@@ -9,6 +9,34 @@
     if (transform === 'capitalize') return text.replace(/(^|[\s(/-])\p{Ll}/gu, (one) => one.toUpperCase());
     return text;
   };
+  const boxesOf = (node, start, end) => {
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return [...range.getClientRects()];
+  };
+  const withoutSoftHyphens = (text) => text.replaceAll('\u00ad', '');
+  // A word that the browser divided gives both halves, the first with the hyphen that is shown.
+  const divideWord = (node, start, word) => {
+    const [first, second] = boxesOf(node, start, start + word.length);
+    const length = [...word].findIndex((_, at) => {
+      const [box] = boxesOf(node, start + at, start + at + 1);
+      return box && box.top - first.top > 4;
+    });
+    const hyphen = /[-–—/]$/.test(word.slice(0, length)) ? '' : '-';
+    return [
+      { text: withoutSoftHyphens(word.slice(0, length)) + hyphen, box: first },
+      { text: withoutSoftHyphens(word.slice(length)), box: second },
+    ];
+  };
+  const listWords = (node) =>
+    [...node.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const boxes = boxesOf(node, index, index + word.length);
+      const [first, second] = boxes;
+      if (!first) return [];
+      if (!second || second.top - first.top < 4) return [{ text: withoutSoftHyphens(word), box: first }];
+      return divideWord(node, index, word);
+    });
   const numberOf = (text) => (text === undefined ? undefined : Number(text));
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -19,13 +47,8 @@
     const key = owner ?? node;
     if (!parts.has(key)) parts.set(key, parts.size);
     let current;
-    for (const word of node.data.matchAll(/\S+/g)) {
-      const range = document.createRange();
-      range.setStart(node, word.index);
-      range.setEnd(node, word.index + word[0].length);
-      const [box] = range.getClientRects();
-      if (!box) continue;
-      const text = toShown(word[0], style.textTransform);
+    for (const { text: word, box } of listWords(node)) {
+      const text = toShown(word, style.textTransform);
       if (current && Math.abs(current.y - Math.round(box.top)) < 4) {
         current.text += ` ${text}`;
         current.width = Math.round(box.right - current.x);

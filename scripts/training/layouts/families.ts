@@ -15,6 +15,8 @@ import { FEDERAL } from './layouts/federal.ts';
 import { FUNCTIONAL } from './layouts/functional.ts';
 import { HEADER_BAND } from './layouts/header-band.ts';
 import { HINT_COLUMN } from './layouts/hint-column.ts';
+import { ICON_FONT } from './layouts/icon-font.ts';
+import { JUSTIFIED_TEXT } from './layouts/justified.ts';
 import { MODERN_WORD } from './layouts/modern-word.ts';
 import { NO_HEADINGS } from './layouts/no-headings.ts';
 import { ONE_LINE } from './layouts/one-line.ts';
@@ -59,6 +61,8 @@ export const FAMILIES: readonly Family[] = [
   FUNCTIONAL,
   HEADER_BAND,
   HINT_COLUMN,
+  ICON_FONT,
+  JUSTIFIED_TEXT,
   MODERN_WORD,
   NO_HEADINGS,
   ONE_LINE,
