@@ -60,7 +60,7 @@ export const SWISS_RAIL: Family = {
       marks: ['lines', '=–', 'disc'],
       page: (
         s,
-      ) => `<style>body{font:10pt/1.4 'Liberation Sans'}.rail{border-top:1px solid #000;padding:6pt 0;display:grid;grid-template-columns:1.2in 1fr}h2{font-size:9pt;text-transform:uppercase}h1{font-size:16pt;font-weight:normal}.e{display:grid;grid-template-columns:1fr 1fr 1in;column-gap:8pt;font-weight:bold}</style>
+      ) => `<style>body{font:10pt/1.4 'Liberation Sans'}.rail{border-top:1px solid #000;padding:6pt 0;display:grid;grid-template-columns:1.2in 1fr}h2{font-size:9pt;text-transform:uppercase}h1{font-size:16pt;font-weight:normal}.e{display:grid;grid-template-columns:1fr 1fr auto;column-gap:8pt;font-weight:bold}</style>
         <div class="row"><h1>${s.head('{name}')}</h1><div class="right">${s.contacts('<br>')}</div></div>
         ${compose(
           s,
