@@ -15,18 +15,22 @@
     range.setEnd(node, end);
     return [...range.getClientRects()];
   };
-  const withoutSoftHyphens = (text) => text.replaceAll('\u00ad', '');
-  // A word that the browser divided gives both halves, the first with the hyphen that is shown.
+  // Writes a hyphen where the browser divided a word, and takes the other places for hyphens away: they would end up in the file’s text.
+  const settleHyphens = (node) => {
+    const topOf = (at) => boxesOf(node, at, at + 1)[0]?.top ?? 0;
+    const { data } = node;
+    const isUsed = (at) => topOf(at + 1) - topOf(at - 1) > 4;
+    node.data = [...data].map((one, at) => (one !== '\u00ad' ? one : isUsed(at) ? '-' : '')).join('');
+  };
   const divideWord = (node, start, word) => {
     const [first, second] = boxesOf(node, start, start + word.length);
     const length = [...word].findIndex((_, at) => {
       const [box] = boxesOf(node, start + at, start + at + 1);
       return box && box.top - first.top > 4;
     });
-    const hyphen = /[-–—/]$/.test(word.slice(0, length)) ? '' : '-';
     return [
-      { text: withoutSoftHyphens(word.slice(0, length)) + hyphen, box: first },
-      { text: withoutSoftHyphens(word.slice(length)), box: second },
+      { text: word.slice(0, length), box: first },
+      { text: word.slice(length), box: second },
     ];
   };
   const listWords = (node) =>
@@ -34,7 +38,7 @@
       const boxes = boxesOf(node, index, index + word.length);
       const [first, second] = boxes;
       if (!first) return [];
-      if (!second || second.top - first.top < 4) return [{ text: withoutSoftHyphens(word), box: first }];
+      if (!second || second.top - first.top < 4) return [{ text: word, box: first }];
       return divideWord(node, index, word);
     });
   const numberOf = (text) => (text === undefined ? undefined : Number(text));
@@ -42,6 +46,7 @@
     const parent = node.parentElement;
     if (parent.closest('style') || node.data.trim() === '') continue;
     const owner = parent.closest('[data-kind]');
+    if (node.data.includes('\u00ad')) settleHyphens(node);
     const { kind = 'other', of, section, job, entry } = owner?.dataset ?? { of: 'separator' };
     const style = getComputedStyle(parent);
     const key = owner ?? node;
