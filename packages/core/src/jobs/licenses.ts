@@ -111,6 +111,9 @@ const DOTTED_PATTERN = /\b(?:[A-Z]\.){2,4}(?![A-Za-z])/g;
 /** The letters without their dots, filled up so that the offsets of a text stay the same. */
 const closeUp = (dotted: string): string => dotted.replaceAll('.', '').padEnd(dotted.length);
 
+/** An electrician's tubing has the initials of a technician. */
+const TUBING = /\b(?:conduit|bend(?:s|ing|er)?|rigid|raceway|fittings?|pull wire|stick)\b/i;
+
 const isLicense = ({ skill }: { skill: SkillId }): boolean => getSkillById(skill)?.kind === 'license';
 
 /** "Registered PE", "PE required", "EIT certificate": initials that could mean something else alone. */
@@ -157,14 +160,18 @@ export function findCredentials(written: string, context: 'prose' | 'list' | 'he
 }
 
 const INITIALS = /\b[A-Z][A-Z&-]+[A-Z]\b/;
+/** Two letters mean little unless the sentence speaks of licensing. */
+const SHORT_INITIALS = /^[A-Z]{2}$/;
 
 /** In a short line that asks, initials mean the credential even without a word of licensing: "LMT wanted", "no CPC/CCS". */
 function findInitials(text: string): CredentialMention[] {
   const all = findCredentials(text);
-  if (!INITIALS.test(text)) return all;
+  const isOfLicensing = LICENSE_WORD.test(text);
+  const isInitials = (name: string) =>
+    INITIALS.test(name) || (isOfLicensing && SHORT_INITIALS.test(name) && !US_STATES.has(name));
   for (const one of findCredentials(text, 'list'))
     if (
-      INITIALS.test(text.slice(one.start, one.end)) &&
+      isInitials(text.slice(one.start, one.end)) &&
       all.every(({ start, end }) => end <= one.start || start >= one.end)
     )
       all.push(one);
@@ -208,11 +215,13 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
     isShort ||
     (section === 'duties' ? OWN_REQUIREMENT_PATTERN : REQUIREMENT_PATTERN).test(text);
   if (!isRequirement || asksForNone(text)) return [];
-  const find = section === 'requirements' || isShort ? findInitials : findCredentials;
+  const isAboutLicense = text.length <= SHORT && LICENSE_WORD.test(text);
+  const find = section === 'requirements' || isShort || isAboutLicense ? findInitials : findCredentials;
   const all = find(text);
   const found = (all.length === 0 && HOLDER_ONLY.test(text) ? findCredentials(text, 'held') : all).filter(
     ({ skill, start, end }) =>
       isCredential(skill) &&
+      !(skill === 'emt-certification' && TUBING.test(text)) &&
       !isSignedName(text, start) &&
       !(text.charAt(end) === ',' && followsPersonName(text, start)) &&
       !LATER.test(text.slice(end)) &&
