@@ -38,6 +38,7 @@ const NAMES: readonly (readonly [SkillId, RegExp])[] = [
   ],
   ['professional-engineer-license', /\bprofessional engineer\b(?: \(PE\))?/gi],
   ['guard-card', /\bguard (?:registration|card)\b/gi],
+  ['armed-guard-license', /\bcommissioned (?:security )?officer\b(?! in the)/gi],
   [
     'teaching-certificate',
     /\b(?:standard|professional|initial|continuing|clear|provisional|level (?:I{1,2}|1|2)) (?:\w+ ){0,4}(?:certificate|licen[sc]e|credential)\b(?=[^;\n]*\b(?:EC|K|PK|elementary|secondary|middle|grades?|core subjects|generalist|mathematics|english|science|social studies|multiple subject|single subject)\b)/gi,
@@ -188,7 +189,7 @@ function findSeries(text: string): CredentialMention[] {
 
 /** Every text that one of these patterns matches contains one of these words, so most texts need only one test. */
 const HINT_PATTERN =
-  /class|cosmetolog|real estate|registry|commercial|p ?&|property|journey|guard|lifeguard|professional eng|applicator|airframe|certificate|credential|licen|PEL|life|EMD|dispatcher|RRP|2-20|20-44|water|POST|CMA|certified or|CPT|PBT|\bRA\b|MAST|CDA|RVT|board|compact|multi|med|HVAC|PSC|PELSB|TSPC|OSPI|DPI|DOE|SDE|EPSB|NYSED|TDLR|operator|REC\b|DRE|BRE|certified|608|\bJW\b/i;
+  /class|commissioned|cosmetolog|real estate|registry|commercial|p ?&|property|journey|guard|lifeguard|professional eng|applicator|airframe|certificate|credential|licen|PEL|life|EMD|dispatcher|RRP|2-20|20-44|water|POST|CMA|certified or|CPT|PBT|\bRA\b|MAST|CDA|RVT|board|compact|multi|med|HVAC|PSC|PELSB|TSPC|OSPI|DPI|DOE|SDE|EPSB|NYSED|TDLR|operator|REC\b|DRE|BRE|certified|608|\bJW\b/i;
 
 const SHORTENED_HINT_PATTERN = /\b(?:cert|lic)\b/iu;
 const SHORTENED = /\b((?:[\p{L}\p{N}&+/-]+ ){1,4})(cert|lic)\b/giu;

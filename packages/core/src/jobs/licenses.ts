@@ -181,6 +181,9 @@ function findInitials(text: string): CredentialMention[] {
 /** A compact license is one of theirs for several states. */
 const NURSES: ReadonlySet<SkillId> = new Set(['registered-nurse', 'licensed-practical-nurse']);
 
+/** "Able to pass a 10-year background check for a SIDA badge": the employer gets it for those who pass. */
+const FOR_A_CHECK = /\bchecks?\b[^.;]{0,16}\bfor (?:an? |the |your )?$/i;
+
 /** A short sentence of an overview that names a credential speaks of what the job takes. */
 const SHORT = 140;
 
@@ -227,6 +230,7 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
       !LATER.test(text.slice(end)) &&
       !NOT_ENOUGH.test(text.slice(end)) &&
       !isOfOthers(text, start, end) &&
+      !FOR_A_CHECK.test(text.slice(0, start)) &&
       !(skill === 'class-a-cdl' && LOWER_CLASS_PATTERN.test(text.slice(start))),
   );
   const named = dropIssuers(text, dropObtainable(text, found));

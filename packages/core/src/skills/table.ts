@@ -35,6 +35,7 @@ function buildTable(): SkillTable {
       kind: row.kind,
       field: row.field,
       ...(row.implies.length > 0 ? { implies: row.implies } : {}),
+      ...(row.isSpecialized && { isSpecialized: true }),
     });
   }
   return { skills, indexes, trie, turns: buildTurns(trie.spellings), closure: createClosure(skills, indexes) };

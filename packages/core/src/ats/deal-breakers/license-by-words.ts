@@ -25,7 +25,9 @@ export function checkByWords(facts: Facts, { quote }: KnockoutQuestion): Answer 
     if (!CREDENTIAL_PATTERN.test(text)) continue;
     const place = options.map((words) => findSpan(text, words)).find((found) => found !== undefined);
     if (!place) continue;
-    const status = readStatus(text, place, facts.asOf, { isEntry: isListedCredential(facts, statement) });
+    const status = readStatus(text, place, facts.asOf, {
+      isEntry: isListedCredential(facts, statement) || isOfCredentials(statement),
+    });
     const saysHeld = SAYS_HELD_PATTERN.test(text) || isOfCredentials(statement) || isListedCredential(facts, statement);
     if (status === 'held' && saysHeld && coversState(quote, text, place))
       return answerFromStatement(facts, 'met', statement);
@@ -44,7 +46,7 @@ function listWordings(quote: string): string[][] {
   // "Elevator mechanic: state conveyance license": the words before the colon are the job's.
   const named = whole.split(/:\s/).at(-1) ?? whole;
   const [rest = ''] = quote.slice(whole.length).split(TIME_OR_MANNER_PATTERN);
-  const states = findStatesInLine(rest);
+  const states = findStatesInLine(quote);
   const isState = (word: string) => findStatesInLine(word).length > 0 || states.includes(word.toUpperCase());
   const narrowing = rest.split(OR_PATTERN).map((part) => splitWords(part).filter((word) => !isState(word)));
   return named

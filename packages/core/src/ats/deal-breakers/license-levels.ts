@@ -21,6 +21,7 @@ const ORDERED: ReadonlySet<SkillId> = new Set([
   'wastewater-operator-license',
   'nicet-certification',
   'asnt-level-ii',
+  'armed-guard-license',
 ]);
 /** Licenses whose types are for different things; one of them alone isn't another. */
 const SEPARATE: ReadonlySet<SkillId> = new Set(['epa-608-certification']);

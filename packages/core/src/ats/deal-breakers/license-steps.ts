@@ -23,7 +23,6 @@ const LADDERS: readonly (readonly SkillId[])[] = [
   ['licensed-bachelor-social-worker', 'licensed-master-social-worker', 'licensed-clinical-social-worker'],
   ['certified-associate-in-project-management', 'project-management-professional'],
   ['six-sigma-yellow-belt', 'six-sigma-green-belt', 'six-sigma-black-belt'],
-  ['osha-10', 'osha-30'],
   ['guard-card', 'armed-guard-license'],
   ['private-pilot-license', 'commercial-pilot-license', 'airline-transport-pilot'],
   ['real-estate-license', 'real-estate-broker-license'],
@@ -60,7 +59,10 @@ const COVERS: Readonly<Record<SkillId, readonly SkillId[]>> = {
   'registered-respiratory-therapist': ['certified-respiratory-therapist'],
   'nurse-practitioner-license': ['advanced-practice-registered-nurse'],
   'family-nurse-practitioner': ['nurse-practitioner-license'],
-  'armed-guard-license': ['guard-card'],
+  'armed-guard-license': ['guard-card', 'firearms-license'],
+  'comptia-security-plus': ['dod-8570-certification'],
+  'comptia-cysa-plus': ['dod-8570-certification'],
+  cissp: ['dod-8570-certification'],
 };
 
 /** Whether holding a credential is as good as holding one of the wanted ones. */

@@ -5,9 +5,11 @@ import { getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import { US_STATES } from '../../text/us-states.ts';
 import type { Facts } from '../facts/index.ts';
+import { parseMonth } from '../facts/months.ts';
 import { toComparable } from '../wording/words.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
 import { isListedCredential } from './credential-lines.ts';
+import { findLastMonth } from './dates.ts';
 import { checkByWords } from './license-by-words.ts';
 import { isTakenBack } from './license-gone.ts';
 import { compareLevels } from './license-levels.ts';
@@ -160,7 +162,7 @@ function answerByName(facts: Facts, wanted: readonly SkillId[], sentence: string
       }
       const status = readStatus(text, place, facts.asOf, {
         others: named,
-        isEntry: isListedCredential(facts, statement),
+        isEntry: isListedCredential(facts, statement) || isOfCredentials(statement),
       });
       const level = compareLevels(quote, text, wanted, findStatesInLine(`${quote}; ${text}`));
       const isRight =
@@ -262,7 +264,9 @@ function answerOtherOption(facts: Facts, quote: string, wanted: readonly SkillId
       const place = words.length > 1 && words.length <= 4 ? findSpan(statement.text, words) : undefined;
       if (
         place &&
-        readStatus(statement.text, place, facts.asOf, { isEntry: isListedCredential(facts, statement) }) === 'held'
+        readStatus(statement.text, place, facts.asOf, {
+          isEntry: isListedCredential(facts, statement) || isOfCredentials(statement),
+        }) === 'held'
       )
         return answerFromStatement(facts, 'met', statement);
     }
@@ -277,6 +281,12 @@ const REQUIRING = new Set(
   'a an the must have hold be required require requires current valid active is are needed preferred'.split(' '),
 );
 
+/** A permit of some years ago may have become a license since. */
+function isOld({ asOf }: Facts, text: string): boolean {
+  const last = findLastMonth(text);
+  return last !== undefined && parseMonth(asOf) - last > 18;
+}
+
 /** A permit to learn, which holders of a commercial license have no more. */
 const LEARNERS_PERMIT = /\bCLP\b|\b(?:commercial )?learner[’']?s? permit\b/;
 
@@ -284,7 +294,7 @@ const LEARNERS_PERMIT = /\bCLP\b|\b(?:commercial )?learner[’']?s? permit\b/;
 function onTheWay(facts: Facts, wanted: readonly SkillId[]): Answer {
   for (const statement of listShortLines(facts)) {
     for (const skill of wanted) {
-      if (skill.endsWith('-cdl') && LEARNERS_PERMIT.test(statement.text))
+      if (skill.endsWith('-cdl') && LEARNERS_PERMIT.test(statement.text) && !isOld(facts, statement.text))
         return answerFromStatement(facts, 'not-met', statement);
       const match = PENDING_LICENSE_PATTERNS[skill]?.exec(statement.text);
       if (!match) continue;
