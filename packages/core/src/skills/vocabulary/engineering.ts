@@ -86,9 +86,9 @@ export const CIVIL_ENGINEERING: FieldVocabulary = {
   `,
   license: `
     Professional Engineer License = PE license, licensed professional engineer, registered professional engineer, professional engineer registration, PE~
-    Engineer in Training = EIT, engineer intern certification, FE exam, Fundamentals of Engineering, FE passed, FE/EIT, EIT/EI, engineer intern, engineering intern, FE certified, EI certification, engineer-in-training certification, certified engineering intern
+    Engineer in Training = EIT, engineer intern certification, FE exam, Fundamentals of Engineering, FE passed^, FE/EIT^, EIT/EI^, engineer intern, engineering intern, FE certified^, EI certification^, engineer-in-training certification, certified engineering intern
     Structural Engineer License = SE license
-    Professional Land Surveyor = PLS^, RPLS^, licensed land surveyor, registered land surveyor, Professional Surveyor and Mapper, PSM license, LS license, PLS license, professional surveyor license, licensed surveyor, registered surveyor
+    Professional Land Surveyor = PLS^, RPLS^, licensed land surveyor, registered land surveyor, Professional Surveyor and Mapper, PSM license^, LS license^, PLS license^, professional surveyor license, licensed surveyor, registered surveyor
     Licensed Architect = registered architect, architect license, architecture license
     NCARB Certification = NCARB
     AICP^ = American Institute of Certified Planners

@@ -104,7 +104,7 @@ export const SOCIAL_CARE: FieldVocabulary = {
     Netsmart = myAvatar
   `,
   license: `
-    Licensed Clinical Social Worker = LCSW, LICSW^, Licensed Certified Social Worker, LCSW-C^, LCSW-R^, LISW-CP^, LSCSW^, LIMSW^, LCSW-BACS^, LCSW-QS^, licensed certified social worker clinical, licensed specialist clinical social worker
+    Licensed Clinical Social Worker = LCSW, LICSW^, LCSW-C^, LCSW-R^, LISW-CP^, LSCSW^, LIMSW^, LCSW-BACS^, LCSW-QS^, licensed specialist clinical social worker
     Licensed Master Social Worker = LMSW
     Licensed Social Worker = LSW^
     Licensed Independent Social Worker = LISW^, LISW-S^ > licensed-social-worker

@@ -112,7 +112,7 @@ export const PLUMBING_HVAC: FieldVocabulary = {
     NATE Certification = NATE certified, NATE^
     HVAC License = HVAC certification, HVAC certified, licensed HVAC technician
     Boiler Operator License = boilers license, boiler license, stationary engineer license, low pressure boiler license, high pressure boiler license, Power Engineer License, third-class engineer license, chief engineer license, steam engineer license, black seal license, blue seal license, grade 3 steam engineer, refrigeration engineer license, fireman license
-    Backflow Certification = backflow tester certification, certified backflow tester, Backflow Prevention Assembly Tester, BPAT^, BAT license, backflow prevention tester, ASSE 5110, backflow assembly tester, backflow certified
+    Backflow Certification = backflow tester certification, certified backflow tester, Backflow Prevention Assembly Tester, BPAT^, BAT license^, backflow prevention tester, ASSE 5110^, backflow assembly tester, backflow certified
     Gas Fitter License
     Medical Gas Certification
     Refrigeration License = RSES certification, universal refrigeration license, universal refrigerant certification
