@@ -103,6 +103,12 @@ const ALONE = new RegExp(String.raw`(?<![\p{L}\p{N}.&/(-])(${CODES})(?![\p{L}\p{
 /** Codes that mean something else in lines about licenses: "CT" is a scan, "AR" a subject of accounting. */
 const OTHER_MEANINGS = new Set(['AR', 'CT', 'PR', 'VA', 'MP', 'GU', 'AL']);
 
+/** A text with the codes of states in place of their older abbreviations: "Rockford, Ill." */
+export const spellStates = (text: string): string =>
+  text
+    .replace(SHORT, (_, name: string) => ABBREVIATED[name] ?? name)
+    .replace(/\b([NSRW])\. ?([CDHJMYIV])\.(?=[\s,;)]|$)/g, '$1$2');
+
 /** The postal codes of the states that a text about a license names, also as "Mass." and "WA Cosmetology License". */
 export function findStatesInLine(text: string): string[] {
   const short = [...text.matchAll(SHORT), ...text.matchAll(SHORT_ALONE)].map(
