@@ -27,7 +27,7 @@ const NAME = String.raw`(?:${[...ABBREVIATIONS]
   .sort((a, b) => b.length - a.length)
   .map(toDotted)
   .join('|')})\b\.?(?:-[A-Z]{2,5}\b)?(?![\w/&-])`;
-const WRITTEN = `(?:(?:[Aa]ssociate|[Bb]achelor|[Mm]aster)(?:[’']?s)?(?: degree)?(?: of [A-Z][a-z]+(?: [A-Z][a-z]+)?)?|[Dd]octor of [A-Z][a-z]+|[Hh]igh [Ss]chool (?:[Dd]iploma|[Gg]raduate|[Gg]rad)|HS (?:[Dd]iploma|[Gg]radw*))`;
+const WRITTEN = `(?:(?:[Aa]ssociate|[Bb]achelor|[Mm]aster)(?:[’']?s)?(?: degree)?(?: of [A-Z][a-z]+(?: [A-Z][a-z]+)?)?|[Dd]octor of [A-Z][a-z]+|[Jj]uris [Dd]octor(?:ate)?|[Hh]igh [Ss]chool (?:[Dd]iploma|[Gg]raduate|[Gg]rad)|HS (?:[Dd]iploma|[Gg]radw*))`;
 /** Getting a degree, said by the writer: at the start, after "I", or with "my". */
 const GETTING =
   '(?:[Gg]ot|[Ee]arned|[Hh]olds?|[Hh]a(?:ve|s)|[Rr]eceived|[Cc]ompleted|[Tt]ook|[Ff]inished|[Dd]id|[Oo]btained|[Gg]raduated with|[Ww]as awarded)';

@@ -18,7 +18,10 @@ export function readHome(facts: Facts): Home | undefined {
   const contact = facts.resume.contact.location;
   const stated = findStatedHome(facts);
   const written = contact !== undefined && isPlace(contact) ? contact : (stated ?? findTopAddress(facts) ?? contact);
-  return written === undefined ? undefined : { written, ...parseAddress(written) };
+  if (written === undefined) return undefined;
+  const home = parseAddress(written);
+  const [only, ...others] = home.state === undefined && !written.includes(',') ? findUsPlaces(home.city) : [];
+  return { written, ...home, ...(only && others.length === 0 && { state: only.state }) };
 }
 
 /** The district of a city: "Chicago (Logan Square)". */

@@ -61,12 +61,15 @@ export function isTheWay(text: string, quote: string, places: readonly UsPlace[]
     ) ?? [];
   const region = findRegionStates(text);
   const states = region && findStates(text).length === 0 ? region : findStates(text);
+  if (goal === '' && ANYWHERE.test(text)) return true;
   if (goal === '' && states.length === 0) return !ONLY_WITHIN.test(text);
   const isCity = goal !== '' && ` ${toComparable(quote)} `.includes(` ${toComparable(goal)} `);
   const asked = findStates(quote);
   const jobStates = asked.length > 0 ? asked : places.map(({ state }) => state);
   return isCity || (states.length > 0 && jobStates.some((state) => states.includes(state)));
 }
+
+const ANYWHERE = /\b(?:anywhere|nationwide|any (?:state|location|city)|wherever)\b/i;
 
 /** "Open to relocation within 200 miles of Macon": some way off, and where to isn't known. */
 const ONLY_WITHIN =
