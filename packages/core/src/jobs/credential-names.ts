@@ -176,15 +176,24 @@ function findEndorsementLetters(text: string): CredentialMention[] {
 /** "Series 7, 63, and 66" */
 const SERIES = /\bSeries \d{1,2}((?:(?:\s*[,/&]|,?\s+(?:and|or))+\s*\d{1,2}(?!\d))+)/g;
 
+/** "FINRA: SIE, S7, S66" */
+const SHORT_SERIES = /(?<![\w-])S-?(3|4|6|7|9|24|26|63|65|66|79)\b/g;
+
 /** The numbers of a list of FINRA's examinations after its first one, which the vocabulary has. */
 function findSeries(text: string): CredentialMention[] {
-  return [...text.matchAll(SERIES)].flatMap(({ 0: words, 1: rest = '', index }) =>
+  const short = /\b(?:FINRA|SIE|[Ss]eries|S6[356]|securities)\b/.test(text) ? [...text.matchAll(SHORT_SERIES)] : [];
+  const shortened = short.flatMap(({ 0: words, 1: number, index }) => {
+    const skill = findSkillByName(`Series ${number}`);
+    return skill ? [{ skill: skill.id, start: index, end: index + words.length }] : [];
+  });
+  const listed = [...text.matchAll(SERIES)].flatMap(({ 0: words, 1: rest = '', index }) =>
     [...rest.matchAll(/\d+/g)].flatMap(({ 0: number, index: at }) => {
       const skill = findSkillByName(`Series ${number}`);
       const start = index + words.length - rest.length + at;
       return skill ? [{ skill: skill.id, start, end: start + number.length }] : [];
     }),
   );
+  return [...listed, ...shortened];
 }
 
 /** Every text that one of these patterns matches contains one of these words, so most texts need only one test. */

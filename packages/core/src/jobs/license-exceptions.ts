@@ -2,7 +2,7 @@ import type { CredentialMention } from './credential-names.ts';
 
 /** Statements about someone else: the company, colleagues, or its customers. */
 const OF_OTHERS_PATTERN =
-  /\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:full-time )?(?:licensed|certified|registered|credentialed) \w+|(?:supervision|supervised hours|hours|tuition|pay|reimburse\w*|study time) (?:towards?|for) [^.;]{0,30}(?:licen[sc]\w*|certif\w*|credentials?)|(?:crews?|teams?|staff) of (?:licensed|certified|registered)|our [“"]?(?:licensed|certified|registered)|is (?:an?|the) [^.]{0,60}(?:licensed|certified|registered)|licensed (?:[a-z]+[ -]){0,4}(?:clinics?|facilit(?:y|ies)|agenc(?:y|ies)|centers?|company|home health)|CPA[”"]?(?:\/\w{1,12})? firms?|we are (?:an? )?(?:fully )?(?:licensed|certified|accredited)|(?:company|agency|firm|facility|center) is (?:fully )?(?:licensed|certified|accredited)|(?:licensed|certified) (?:in all|and does business|instructors?|partner|woman|minority|organi[sz]ation|facility|agency)|under the (?:direct )?(?:supervision|direction) of|reports? (?:directly )?to|assists? (?:the )?)\b/i;
+  /\b(?:(?:the|our) (?:\w+ ){1,2}(?:has|holds|is) (?:an? |already )|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:full-time )?(?:licensed|certified|registered|credentialed) \w+|(?:supervision|supervised hours|hours|tuition|pay|reimburse\w*|study time) (?:towards?|for) [^.;]{0,30}(?:licen[sc]\w*|certif\w*|credentials?)|(?:crews?|teams?|staff) of (?:licensed|certified|registered)|our [“"]?(?:licensed|certified|registered)|is (?:an?|the) [^.]{0,60}(?:licensed|certified|registered)|licensed (?:[a-z]+[ -]){0,4}(?:clinics?|facilit(?:y|ies)|agenc(?:y|ies)|centers?|company|home health)|CPA[”"]?(?:\/\w{1,12})? firms?|we are (?:an? )?(?:fully )?(?:licensed|certified|accredited)|(?:company|agency|firm|facility|center) is (?:fully )?(?:licensed|certified|accredited)|(?:licensed|certified) (?:in all|and does business|instructors?|partner|woman|minority|organi[sz]ation|facility|agency)|under the (?:direct )?(?:supervision|direction) of|reports? (?:directly )?to|assists? (?:the )?)\b/i;
 
 /** "Pruitt & Bloch LLP, Certified Public Accountants": a firm's description of itself. */
 const LAW_FIRM_PATTERN =
@@ -17,6 +17,10 @@ export const NOT_ENOUGH =
 /** To be had after the hire by those who don't have it: "or ability to obtain within 120 days". */
 const OBTAINABLE =
   /^[^,;.]{0,30}\bor (?:be )?(?:the )?(?:able|ability|eligib\w+|willing\w*|can|will)\b[^.;]{0,40}\bwithin\b/i;
+
+/** What only pays more, or is worth something: "TWIC pays extra". */
+export const PAID_EXTRA =
+  /^[^;.,]{0,20}\b(?:pays? (?:extra|more)|adds? \$|(?:is )?worth|earns?|gets? you|bonus|(?:pay )?bump|premium|differential)\b/i;
 
 /** People whom the new colleague works with: "train two EITs", "supervise our RBTs". */
 const WORK_WITH =

@@ -6,7 +6,7 @@ import type { Welcome } from '../text/wording.ts';
 import { findLeastCount, groupAlternatives } from './alternatives.ts';
 import { type CredentialMention, findCredentialNames } from './credential-names.ts';
 import { findCredentialSubjects } from './credential-subjects.ts';
-import { asksForNone, dropObtainable, isOfOthers, LATER, NOT_ENOUGH } from './license-exceptions.ts';
+import { asksForNone, dropObtainable, isOfOthers, LATER, NOT_ENOUGH, PAID_EXTRA } from './license-exceptions.ts';
 import { findNamedOccupations, getOccupation } from './occupation.ts';
 import { followsPersonName, isSignedName } from './person-names.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
@@ -229,6 +229,7 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
       !(text.charAt(end) === ',' && followsPersonName(text, start)) &&
       !LATER.test(text.slice(end)) &&
       !NOT_ENOUGH.test(text.slice(end)) &&
+      !PAID_EXTRA.test(text.slice(end)) &&
       !isOfOthers(text, start, end) &&
       !FOR_A_CHECK.test(text.slice(0, start)) &&
       !(skill === 'class-a-cdl' && LOWER_CLASS_PATTERN.test(text.slice(start))),

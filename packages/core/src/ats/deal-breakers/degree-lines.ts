@@ -114,7 +114,9 @@ export function listDegreesInLines(facts: Facts): LineDegree[] {
           const degree = name.replace(/-[A-Z]{2,5}$/, '');
           const subject = area ?? inBrackets ?? (/\bmajor(?:ed|ing|s)?\b/i.test(part) ? part : '');
           if (SHORT_NAME.test(degree) && !(area && /^[A-Z]/.test(area)) && !BACKED.test(part)) return [];
-          return parseDegreeLevel(degree.replace(/\.?\s(?=D)/, '')) ? [{ degree, area: subject, statement }] : [];
+          return parseDegreeLevel(degree.replace(/^(Ph|Ed|Psy|Pharm)\.?\s(?=D)/, '$1'))
+            ? [{ degree, area: subject, statement }]
+            : [];
         });
       });
   });

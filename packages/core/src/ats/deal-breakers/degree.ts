@@ -127,7 +127,8 @@ const findUnderWay = (facts: Facts, level: DegreeRequirement['level']): Statemen
   });
 const MOST = 120;
 
-const toLevel = (name: string) => getDegreeLevel({ id: '', degree: name.replace(/\.?\s(?=D)/, ''), bullets: [] });
+const toLevel = (name: string) =>
+  getDegreeLevel({ id: '', degree: name.replace(/^(Ph|Ed|Psy|Pharm)\.?\s(?=D)/, '$1'), bullets: [] });
 
 /** Years in the job's line of work, where the job accepts them instead of a degree; fewer leave the answer unknown. */
 function answerExperienceInstead(facts: Facts, degree: DegreeRequirement): Answer {
