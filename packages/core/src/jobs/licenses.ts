@@ -111,6 +111,9 @@ const DOTTED_PATTERN = /\b(?:[A-Z]\.){2,4}(?![A-Za-z])/g;
 /** The letters without their dots, filled up so that the offsets of a text stay the same. */
 const closeUp = (dotted: string): string => dotted.replaceAll('.', '').padEnd(dotted.length);
 
+/** A degree of librarians has the initials of a laboratory scientist. */
+const LIBRARY = /\bMLIS\b|\bALA\b|\blibrar/i;
+
 /** An electrician's tubing has the initials of a technician. */
 const TUBING = /\b(?:conduit|bend(?:s|ing|er)?|rigid|raceway|fittings?|pull wire|stick)\b/i;
 
@@ -225,6 +228,7 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
     ({ skill, start, end }) =>
       isCredential(skill) &&
       !(skill === 'emt-certification' && TUBING.test(text)) &&
+      !(skill === 'medical-laboratory-scientist-certification' && LIBRARY.test(text)) &&
       !isSignedName(text, start) &&
       !(text.charAt(end) === ',' && followsPersonName(text, start)) &&
       !LATER.test(text.slice(end)) &&

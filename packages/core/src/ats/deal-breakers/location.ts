@@ -5,7 +5,7 @@ import { quoteText } from '../rubric/rule.ts';
 import { toComparable } from '../wording/words.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
 import { type Home, isStateName, readHome } from './home.ts';
-import { findAreas, listAreasOf } from './metro-areas.ts';
+import { findAreas, findCenter, listAreasOf, type MetroArea } from './metro-areas.ts';
 import { findLeaving, findMove, findStatedDistance, findStay, isThere, isTheWay } from './moving.ts';
 import {
   findCountiesAsked,
@@ -141,16 +141,24 @@ function answerForLocals({ facts, quote, wanted, home }: Comparison): Answer {
 const WIDE = /\b(?:area|metro\w*|region|valley|county|counties|state|near|around|within|miles|minutes|commut\w*)\b/i;
 
 /** Whether a city is in the area of one that a sentence names: within commuting distance, or of an area by its own name. */
-function isInSameArea(quote: string, { city, state }: Home): boolean {
-  const own = listAreasOf(city, state);
+function isInSameArea(quote: string, home: Home): boolean {
+  const own = listAreasOf(home.city, home.state);
   const states = findStates(quote);
-  const named = (own.length === 0 ? [] : findAreas(quote, IN_REACH.test(quote))).filter(
+  const named = findAreas(quote, IN_REACH.test(quote)).filter(
     (area) => states.length === 0 || area.states.some((one) => states.includes(one)),
   );
   // A name that two areas share tells which one only with a state.
   const isClear = states.length > 0 || new Set(named.map(({ names }) => names[0])).size === named.length;
-  return isClear && named.some((area) => own.includes(area));
+  const place = locateHome(home);
+  const isSuburb = (area: MetroArea): boolean =>
+    place !== undefined &&
+    area.states.includes(place.state) &&
+    measureNearest(place, findCenter(area)) <= MILES_OF_AREA;
+  return isClear && named.some((area) => own.includes(area) || isSuburb(area));
 }
+
+/** Towns this near to the first city belong to its area, whether or not they are listed. */
+const MILES_OF_AREA = 18;
 
 /** The distance within which everybody in an area can live. */
 const IN_REACH = /\bcommut\w*|\b(?:[2-9]\d|1\d\d)[- ]?(?:miles?|minutes?|mins?)\b|\ban hour\b|\bdriving distance\b/i;
