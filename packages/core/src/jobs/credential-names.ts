@@ -16,9 +16,10 @@ const NAMES: readonly (readonly [SkillId, RegExp])[] = [
   ['class-b-cdl', /(?<=\b(?:commercial|CDL)\b[^.;]{0,24})\bclass B\b/gi],
   ['class-b-cdl', /(?<=\b(?:commercial licen[sc]e|CDL)\b,? )B (?=or (?:better|above|higher))/g],
   ['cosmetology-license', /\blicensed cosmetologist\b|\bcosmetolog(?:y|ist) (?:state )?(?:lic\b|licen[sc]e)/gi],
+  ['real-estate-license', /\breal estate (?:sales ?(?:associates?|persons?|agents?)|agents?)(?: licen[sc]e)?\b/gi],
   [
-    'real-estate-license',
-    /\breal estate (?:sales ?(?:associates?|persons?|agents?)|agents?|brokers?)(?: licen[sc]e)?\b/gi,
+    'real-estate-broker-license',
+    /\breal estate brokers?(?: licen[sc]e)?\b|\b(?:managing|associate|designated|principal) broker(?:[’']?s)? licen[sc]e\b/gi,
   ],
   ['certified-nursing-assistant', /\bnurs(?:e|ing) (?:aide|assistant) registry\b/gi],
   ['commercial-pilot-license', /\bcommercial (?:pilot\b(?! shortage)|certificate\b)/gi],
@@ -198,7 +199,7 @@ function findSeries(text: string): CredentialMention[] {
 
 /** Every text that one of these patterns matches contains one of these words, so most texts need only one test. */
 const HINT_PATTERN =
-  /class|commissioned|cosmetolog|real estate|registry|commercial|p ?&|property|journey|guard|lifeguard|professional eng|applicator|airframe|certificate|credential|licen|PEL|life|EMD|dispatcher|RRP|2-20|20-44|water|POST|CMA|certified or|CPT|PBT|\bRA\b|MAST|CDA|RVT|board|compact|multi|med|HVAC|PSC|PELSB|TSPC|OSPI|DPI|DOE|SDE|EPSB|NYSED|TDLR|operator|REC\b|DRE|BRE|certified|608|\bJW\b/i;
+  /class|broker|commissioned|cosmetolog|real estate|registry|commercial|p ?&|property|journey|guard|lifeguard|professional eng|applicator|airframe|certificate|credential|licen|PEL|life|EMD|dispatcher|RRP|2-20|20-44|water|POST|CMA|certified or|CPT|PBT|\bRA\b|MAST|CDA|RVT|board|compact|multi|med|HVAC|PSC|PELSB|TSPC|OSPI|DPI|DOE|SDE|EPSB|NYSED|TDLR|operator|REC\b|DRE|BRE|certified|608|\bJW\b/i;
 
 const SHORTENED_HINT_PATTERN = /\b(?:cert|lic)\b/iu;
 const SHORTENED = /\b((?:[\p{L}\p{N}&+/-]+ ){1,4})(cert|lic)\b/giu;

@@ -6,6 +6,7 @@ import type { Facts } from '../facts/index.ts';
 import { isListedCredential } from './credential-lines.ts';
 import { normalizeCredential } from './license-words.ts';
 import { listShortLines, type Statement } from './statements.ts';
+import { findStatesInLine } from './states.ts';
 import { readStatus } from './status.ts';
 
 /** Credentials of which each takes more than the one before it; who names a lower one alone doesn't hold the higher one. */
@@ -70,13 +71,17 @@ export const isAsGoodAs = (skill: SkillId, wanted: readonly SkillId[]): boolean 
   [skill, ...listImpliedSkills(skill), ...(COVERS[skill] ?? [])].some((one) => wanted.includes(one));
 
 /** A line that names a lower credential of the same ladder, if no line names a wanted one. */
-export function holdsLower(facts: Facts, wanted: readonly SkillId[]): Statement | undefined {
+export function holdsLower(facts: Facts, wanted: readonly SkillId[], quote: string): Statement | undefined {
   const below = LADDERS.flatMap((steps) => {
     const least = Math.min(...wanted.map((skill) => steps.indexOf(skill)).filter((at) => at >= 0));
     return Number.isFinite(least) && wanted.every((skill) => steps.includes(skill)) ? steps.slice(0, least) : [];
   });
   if (below.length === 0) return undefined;
-  return findHeld(facts, below, wanted);
+  // Another state's license says nothing of the ones in this state.
+  const asked = findStatesInLine(quote);
+  const found = findHeld(facts, below, wanted);
+  const own = findStatesInLine(found?.text ?? '');
+  return asked.length > 0 && own.length > 0 && !own.some((state) => asked.includes(state)) ? undefined : found;
 }
 
 /** A line that names a credential of which the advertisement says that it isn't enough: "EMT and AEMT levels don't qualify". */

@@ -183,7 +183,7 @@ function answerByName(facts: Facts, wanted: readonly SkillId[], sentence: string
   if (best.answer !== 'unknown') return best;
   const single = wanted.includes('compact-nursing-license') ? findSingleState(facts) : undefined;
   if (single) return answerFromStatement(facts, 'not-met', single);
-  const lower = findLowerStep(facts, quote) ?? holdsLower(facts, wanted) ?? findInsufficient(facts, wanted);
+  const lower = findLowerStep(facts, quote) ?? holdsLower(facts, wanted, quote) ?? findInsufficient(facts, wanted);
   if (lower) return answerFromStatement(facts, 'not-met', lower);
   const other = answerOtherOption(facts, sentence, wanted);
   if (other.answer !== 'unknown') return other;

@@ -21,7 +21,7 @@ const PERMIT_PATTERN = /^\s*(?:learner[’']?s? )?permit\b/i;
 const NOT_YET_AFTER_PATTERN =
   /\b(?:in progress|under ?way|ongoing|expected|anticipated|projected|pending|not yet|candidate|students?|in training|trainee|apprentice\w*|exam(?:ination)?s?\b(?! passed)|NCLEX|scheduled|application|applied|coursework|prep(?:aration)?|hours completed|credits|incomplete|unfinished|dropped|did(?: not|n[’']t)|withdr\w+|planned|upcoming|to be|will|awaiting|bridge|(?<!english )learner|track|goal|in process|working (?:towards?|on)|studying|next (?:year|month|spring|summer|fall|winter))(?=\W|$)/i;
 const LAPSED_PATTERN =
-  /\b(?:expired|let (?:my |the )?[^.;]{0,30}lapse|inactive|suspend(?:ed)?|suspension|revoked|lapsed|surrendered|no longer|not (?:been )?(?:renewed|current|active|held|valid|granted)|on hold|disbarred|void(?:ed)?|cancell?ed|delinquent|disqualified|downgraded|denied|rejected|did(?: not|n[’']t) pass|failed|retired|relinquished|not (?:yet )?(?:been )?(?:admitted|licensed|certified|registered))(?=\W|$)/i;
+  /\b(?:expired|let (?:my |the )?[^.;]{0,30}lapse|inactive|suspend(?:ed)?|suspension|revoked|lapsed|surrendered|no longer|not (?:been )?(?:renewed|current|active|held|valid|granted)|on hold|disbarred|void(?:ed)?|cancell?ed|delinquent|disqualified|let (?:it|this) go|ended|downgraded|denied|rejected|did(?: not|n[’']t) pass|failed|retired|relinquished|not (?:yet )?(?:been )?(?:admitted|licensed|certified|registered))(?=\W|$)/i;
 /** Before a name only: "RN, formerly LPN" says nothing against the RN. */
 const LAPSED_BEFORE_PATTERN = new RegExp(String.raw`${LAPSED_PATTERN.source}|\b(?:former(?:ly)?\b|ex-)`, 'i');
 /** "Let my CDL lapse" */
@@ -39,6 +39,11 @@ const PAST_STATUS_PATTERN = /\b(?:held(?![^.;]*\bsince\b)|was|were|used to|once|
 /** Taking a class isn't the same as passing it. */
 const CLASS_PATTERN =
   /\b(?:course|class(?! (?:[A-G]|[IV]{1,3}|\d{1,2})\b)|classes|bootcamp|workshop|seminar|training|audit(?:ed)?)\b/i;
+/** The certificate of a training isn't the credential that the training is for, unless it is a training itself. */
+const TRAINING_PATTERN =
+  /^\W*(?:training|course|class(?! (?:[A-G]|[IV]{1,3}|\d{1,2})\b)|classes|boot ?camp|prep|workshop|study)\b/i;
+const COURSE_PATTERN =
+  /osha|hazwoper|cpr|first aid|forklift|BLS|ACLS|PALS|confined|fall|lift|safety|handler|alcohol|TIPS|ServSafe|EVOC|FEMA|ICS/i;
 const FINISHED_BEFORE_PATTERN = /\b(?:completed|finished|took|attended)\b/i;
 const PASSED_EXAM_PATTERN =
   /\b(?:passed|certified|certificate|active|current|licensed|valid|issued|earned|awarded|card)\b/i;
@@ -87,7 +92,8 @@ export function readStatus(
     return 'unclear';
   if (CLASS_PATTERN.test(`${before} ${after}`) && !PASSED_EXAM_PATTERN.test(text)) return 'unclear';
   if (!isOwnStatement(before, isEntry)) return 'not-own';
-  return isPlain(after) || (isEntry && isUndoubted(after)) ? 'held' : 'unclear';
+  const isTraining = isEntry && TRAINING_PATTERN.test(after) && !COURSE_PATTERN.test(name);
+  return !isTraining && (isPlain(after) || (isEntry && isUndoubted(after))) ? 'held' : 'unclear';
 }
 
 /**

@@ -23,7 +23,7 @@ const CONTINUATION_PATTERN =
 
 /** Any of these may take back what was said before the comma. */
 const DOUBT_PATTERN =
-  /\b(?:not?|never|nor|un(?!encumbered|restricted|limited)\w+ed|former\w*|ago|until|till|once|was|were|had|used|previous\w*|pending|wait\w*|soon|hop\w+|plan\w*|want\w*|need\w*|lack\w*|without|except|almost|nearly|partial\w*|parts?|sections?|associate|fail\w*|lost|lose|gave|give|missed|old|past|retired?|due|owed|transfer\w*|reciproc\w*|renewing|restor\w*|reinstat\w*|probation\w*|provisional\w*|temporary|emergency|limited|restricted|conditional\w*|equivalent|level(?! (?:[IV]{1,3}|\d)\b)|eligib\w*|if|when|once|after|before|while|then|but|should|could|can|may|might|for|under|with|assist\w*|support\w*|help\w*|study\w*|school|class(?! (?:[A-G]|[IV]{1,3}|\d{1,2})\b)|classes|student|sit\w*|taking|take|start\w*|begin\w*|complet(?:e|ing)|finish(?:ing)?|remain\w*|left|through (?:my|his|her|a)|of (?:the|our|my))\b|n[’']t\b/i;
+  /\b(?:not?|never|nor|un(?!encumbered|restricted|limited)\w+ed|former\w*|ago|until|till|once|was|were|had|used|previous\w*|pending|wait\w*|soon|hop\w+|plan\w*|want\w*|need\w*|lack\w*|without|except|almost|nearly|partial\w*|parts?|sections?|associate|fail\w*|lost|lose|gave|give|missed|old|past|retired?|due|owed|overdue|transfer\w*|reciproc\w*|renewing|restor\w*|reinstat\w*|probation\w*|provisional\w*|temporary|emergency|limited|restricted|conditional\w*|target (?:date|exam|completion)|goal|equivalent|level(?! (?:[IV]{1,3}|\d)\b)|eligib\w*|if|when|once|after|before|while|then|but|should|could|can|may|might|for|under|with|assist\w*|support\w*|help\w*|study\w*|school|class(?! (?:[A-G]|[IV]{1,3}|\d{1,2})\b)|classes|student|sit\w*|taking|take|start\w*|begin\w*|complet(?:e|ing)|finish(?:ing)?|remain\w*|left|through (?:my|his|her|a)|of (?:the|our|my))\b|n[’']t\b/i;
 
 /** A goal without an object, and an exam of which only some parts are passed. */
 const PARTWAY_PATTERN =
@@ -74,8 +74,12 @@ const isReached = (rest: string): boolean => {
 /** Whether no word after a name that stands in a list of what somebody holds raises a doubt. */
 export function isUndoubted(rest: string): boolean {
   const after = dropOfCourse(rest).replace(HARMLESS_PATTERN, ' ');
-  return isReached(after) && !DOUBT_PATTERN.test(after);
+  return isReached(after) && !DOUBT_PATTERN.test(after) && !LISTED_DOUBT_PATTERN.test(after);
 }
+
+/** What takes a credential back in a list, where most words may follow a name. */
+const LISTED_DOUBT_PATTERN =
+  /\b(?:overdue|boot ?camp|targets?|goals?|let (?:it|this|that|my)|ended|over|retest|awareness|workshop|webinar|seminar|orientation|refresher|intern|trainee|helper|temp|candidat\w*|shadow\w*|observ\w*|soon|later|spring|summer|winter|next|needs?|due|owe|voucher|purchased|booked|mailed|submitted|supervised|disqualified|under review|on file|renewal)\b/i;
 
 /** Words of doubt that are none in the name of a credential: "CPR for adults", "endorsed with pediatrics". */
 const HARMLESS_PATTERN =
