@@ -24,7 +24,7 @@ const isInPart = ({ id }: { id: string }): boolean =>
   ((createHash('sha256').update(`seed 20261128 ${id}`).digest()[0] ?? 0) % 4 !== 3) === (part === 'tune');
 /** Files that nobody has opened for work: their cases are never printed. */
 const UNREAD_FILES: ReadonlySet<string> = new Set(
-  'asked-last asked-final asked-fourth having-last having-final having-fourth deal-breakers-fifth'.split(' '),
+  'asked-last asked-final asked-fourth having-last having-final having-fourth'.split(' '),
 );
 const isUnread = (name: string): boolean => part === 'held' || UNREAD_FILES.has(`${name}-${set}`);
 

@@ -30,8 +30,16 @@ const SPELLINGS: readonly (readonly [number, boolean, RegExp])[] = [
     /\b[Cc]onfidential (?:security )?clearance\b|(?<=\b[Cc]learance(?: level| held)?\s*[:–—-]\s*(?:DoD )?)[Cc]onfidential\b|\bConfidential(?= \(DoD\))/g,
   ],
   [1, false, /\b[Pp]ublic [Tt]rust\b/g],
-  [4, true, /\bQ[- ](?:[Cc]learance|[Aa]ccess)\b|\bDOE[- ]Q\b|(?<=\bor )Q\b(?=\)|,| )/g],
-  [3, true, /\bL[- ](?:[Cc]learance|[Aa]ccess)\b|\bDOE[- ]L\b|\bL(?= or (?:Secret|Q\b))/g],
+  [
+    4,
+    true,
+    /\bQ["”]?[- ](?:[Cc]learance|[Aa]ccess)\b|\bDOE[- ]["“]?Q\b|(?<=\b[Aa]ccess [Aa]uthori[sz]ation\W{1,4})Q\b|(?<=\bor )Q\b(?=\)|,| )/g,
+  ],
+  [
+    3,
+    true,
+    /\bL["”]?[- ](?:[Cc]learance|[Aa]ccess)\b|\bDOE[- ]["“]?L\b|(?<=\b[Aa]ccess [Aa]uthori[sz]ation\W{1,4})L\b|\bL(?= or (?:Secret|Q\b))/g,
+  ],
 ];
 const UNNAMED =
   /\b(?:(?:security|government|federal|DoD|DOE|DHS|active|current|held an?|hold an?|a|no) )clearances?\b(?! (?:sale|rack|item|aisle|section|price))|^\W*clearance\s*:/gi;

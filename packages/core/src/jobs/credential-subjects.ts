@@ -52,7 +52,9 @@ let known: ReadonlyMap<string, readonly Subject[]> | undefined;
 /** What each license of the vocabulary is for, by the first stem; a subject of several licenses names one by the way of licensing. */
 function getSubjects(): ReadonlyMap<string, readonly Subject[]> {
   if (known) return known;
-  const licenses = listSkills().filter(({ kind, id, name }) => kind === 'license' && !isOther(id, name));
+  const licenses = listSkills().filter(
+    ({ kind, id, name, isSpecialized }) => kind === 'license' && !isSpecialized && !isOther(id, name),
+  );
   const all = licenses.flatMap(({ id, name, aliases }) =>
     [name, ...aliases].map((form) => {
       const words = form.split(/[\s/-]+/).filter((word) => word !== '');

@@ -89,13 +89,16 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** That the employer checks it doesn't make a condition a piece of boilerplate. */
+const VERIFIES = /(?<=[.;] )(?:we|the company|this employer) (?:use|participate|are)s? [^.;]*e-verify[^.;]*/gi;
+
 /** Sections that describe the candidate. */
 const ASKING_SECTIONS: ReadonlySet<JobSectionKind> = new Set(['requirements', 'duties', 'overview']);
 
 /** The yes-or-no knockouts in one sentence; preferences don't count. */
 export function findKnockouts(sentence: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   const { text } = sentence;
-  const isAsking = ASKING_SECTIONS.has(section) && !isLegal(text);
+  const isAsking = ASKING_SECTIONS.has(section) && !isLegal(text.replace(VERIFIES, ' '));
   const found: KnockoutQuestion[] = [];
   for (const { kind, pattern, find, question, anywhere } of RULES) {
     if (!isAsking && !(anywhere && section === 'legal' && !isLegal(text))) continue;

@@ -6,7 +6,7 @@ import type { Welcome } from '../text/wording.ts';
 import { findLeastCount, groupAlternatives } from './alternatives.ts';
 import { type CredentialMention, findCredentialNames } from './credential-names.ts';
 import { findCredentialSubjects } from './credential-subjects.ts';
-import { asksForNone, dropObtainable, isOfOthers, LATER, NOT_ENOUGH } from './license-exceptions.ts';
+import { asksForNone, dropObtainable, isOfOthers, LATER, NOT_ENOUGH, PAID_EXTRA } from './license-exceptions.ts';
 import { findNamedOccupations, getOccupation } from './occupation.ts';
 import { followsPersonName, isSignedName } from './person-names.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
@@ -111,6 +111,12 @@ const DOTTED_PATTERN = /\b(?:[A-Z]\.){2,4}(?![A-Za-z])/g;
 /** The letters without their dots, filled up so that the offsets of a text stay the same. */
 const closeUp = (dotted: string): string => dotted.replaceAll('.', '').padEnd(dotted.length);
 
+/** A degree of librarians has the initials of a laboratory scientist. */
+const LIBRARY = /\bMLIS\b|\bALA\b|\blibrar/i;
+
+/** An electrician's tubing has the initials of a technician. */
+const TUBING = /\b(?:conduit|bend(?:s|ing|er)?|rigid|raceway|fittings?|pull wire|stick)\b/i;
+
 const isLicense = ({ skill }: { skill: SkillId }): boolean => getSkillById(skill)?.kind === 'license';
 
 /** "Registered PE", "PE required", "EIT certificate": initials that could mean something else alone. */
@@ -164,14 +170,18 @@ export function findCredentials(
 }
 
 const INITIALS = /\b[A-Z][A-Z&-]+[A-Z]\b/;
+/** Two letters mean little unless the sentence speaks of licensing. */
+const SHORT_INITIALS = /^[A-Z]{2}$/;
 
 /** In a short line that asks, initials mean the credential even without a word of licensing: "LMT wanted", "no CPC/CCS". */
 function findInitials(text: string): CredentialMention[] {
   const all = findCredentials(text);
-  if (!INITIALS.test(text)) return all;
+  const isOfLicensing = LICENSE_WORD.test(text);
+  const isInitials = (name: string) =>
+    INITIALS.test(name) || (isOfLicensing && SHORT_INITIALS.test(name) && !US_STATES.has(name));
   for (const one of findCredentials(text, 'list'))
     if (
-      INITIALS.test(text.slice(one.start, one.end)) &&
+      isInitials(text.slice(one.start, one.end)) &&
       all.every(({ start, end }) => end <= one.start || start >= one.end)
     )
       all.push(one);
@@ -180,6 +190,9 @@ function findInitials(text: string): CredentialMention[] {
 
 /** A compact license is one of theirs for several states. */
 const NURSES: ReadonlySet<SkillId> = new Set(['registered-nurse', 'licensed-practical-nurse']);
+
+/** "Able to pass a 10-year background check for a SIDA badge": the employer gets it for those who pass. */
+const FOR_A_CHECK = /\bchecks?\b[^.;]{0,16}\bfor (?:an? |the |your )?$/i;
 
 /** A short sentence of an overview that names a credential speaks of what the job takes. */
 const SHORT = 140;
@@ -215,16 +228,21 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
     isShort ||
     (section === 'duties' ? OWN_REQUIREMENT_PATTERN : REQUIREMENT_PATTERN).test(text);
   if (!isRequirement || asksForNone(text)) return [];
-  const find = section === 'requirements' || isShort ? findInitials : findCredentials;
+  const isAboutLicense = text.length <= SHORT && LICENSE_WORD.test(text);
+  const find = section === 'requirements' || isShort || isAboutLicense ? findInitials : findCredentials;
   const all = find(text);
   const found = (all.length === 0 && HOLDER_ONLY.test(text) ? findCredentials(text, 'held') : all).filter(
     ({ skill, start, end }) =>
       isCredential(skill) &&
+      !(skill === 'emt-certification' && TUBING.test(text)) &&
+      !(skill === 'medical-laboratory-scientist-certification' && LIBRARY.test(text)) &&
       !isSignedName(text, start) &&
       !(text.charAt(end) === ',' && followsPersonName(text, start)) &&
       !LATER.test(text.slice(end)) &&
       !NOT_ENOUGH.test(text.slice(end)) &&
+      !PAID_EXTRA.test(text.slice(end)) &&
       !isOfOthers(text, start, end) &&
+      !FOR_A_CHECK.test(text.slice(0, start)) &&
       !(skill === 'class-a-cdl' && LOWER_CLASS_PATTERN.test(text.slice(start))),
   );
   const named = dropIssuers(text, dropObtainable(text, found));

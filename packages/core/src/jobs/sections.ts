@@ -32,8 +32,9 @@ export function splitSections(text: string, sentences: readonly Sentence[]): Sec
     if (text.slice(open.start, open.end).trim() !== '') sections.push(open);
     open = section;
   };
-  for (const sentence of sentences) {
-    const heading = parseHeading(text, sentence);
+  for (const [at, sentence] of sentences.entries()) {
+    const found = parseHeading(text, sentence);
+    const heading = found && at < TITLE_LINES && isEmployerName(found, sentence) ? undefined : found;
     if (heading)
       startWork({ kind: heading.kind, heading: heading.text, start: heading.end, end: heading.end }, sentence.start);
     else if (isLegal(sentence.text)) {
@@ -45,6 +46,21 @@ export function splitSections(text: string, sentences: readonly Sentence[]): Sec
   open.end = text.length;
   if (text.slice(open.start, open.end).trim() !== '') sections.push(open);
   return { sections, kinds };
+}
+
+/** The first lines of an advertisement give the job, the employer, and the place. */
+const TITLE_LINES = 3;
+
+/** "Blue Ridge Mission Systems", "Ansel Benefits, Woodlawn" */
+function isEmployerName({ kind, text }: Heading, sentence: Sentence): boolean {
+  const wording = text.toLowerCase().replace(/['’]/g, '').replaceAll('-', ' ');
+  return (
+    (kind === 'company' || kind === 'benefits') &&
+    !sentence.text.includes(':') &&
+    text.includes(' ') &&
+    !/^(?:about|our|the|why|who|what|company|benefits?|perks?|mission)\b/.test(wording) &&
+    !SET_PHRASES.has(wording)
+  );
 }
 
 function parseHeading(text: string, sentence: Sentence): Heading | undefined {

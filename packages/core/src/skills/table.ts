@@ -37,6 +37,7 @@ function buildTable(): SkillTable {
       kind: row.kind,
       field: row.field,
       ...(row.implies.length > 0 ? { implies: row.implies } : {}),
+      ...(row.isSpecialized && { isSpecialized: true }),
     });
   }
   return {

@@ -19,6 +19,8 @@ export interface Skill {
   field: string;
   /** Skills that anyone with this one necessarily has ("react" → "javascript"). */
   implies?: SkillId[];
+  /** Its words are shared with better-known skills, so that only its full names count. */
+  isSpecialized?: true;
 }
 
 /** One skill found in a text; offsets are UTF-16 units. */

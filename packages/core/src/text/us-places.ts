@@ -56,6 +56,19 @@ export function findUsPlaces(name: string, states: readonly string[] = []): read
   return states.length === 0 ? all : all.filter(({ state }) => states.includes(state));
 }
 
+let byCounty: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The states that have a county of this name, in any spelling that `toPlaceKey` knows. */
+export function findCountyStates(county: string): readonly string[] {
+  byCounty ??= new Map(
+    [...Map.groupBy([...getPlaces().values()].flat(), (place) => place.county ?? '')].map(([name, places]) => [
+      name,
+      [...new Set(places.map(({ state }) => state))],
+    ]),
+  );
+  return county === '' ? [] : (byCounty.get(toPlaceKey(county)) ?? []);
+}
+
 /** Miles in a degree of latitude. */
 const MILES_IN_DEGREE = 69;
 

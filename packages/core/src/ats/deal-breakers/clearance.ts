@@ -25,17 +25,19 @@ type Standing = 'held' | 'interim' | 'pending' | 'ended' | 'earlier' | 'never';
 const OWN_WORDS = new Set(
   `i i’ve i’m am is have has had hold holds holding held maintain maintains maintaining carry possess with an a my the no not never yet without none any
   former formerly previously prior ex active inactive current currently valid full final interim pending granted awarded issued renewed adjudicated
-  favorably dod doe dhs us u.s nato government federal security clearance clearances level cleared to for at up based ssbi naclc tier pr t3 t5 ci sci poly
+  favorably dod doe dhs department defense energy homeland access authorization us u.s nato government federal security clearance clearances level cleared to for at up based ssbi naclc tier pr t3 t5 ci sci poly
   polygraph scope lifestyle counterintelligence since through until till thru expires expired exp good as of in from and or continuous evaluation vetting
   enrolled last investigation investigated reinvestigated reinvestigation date updated upon request year years jan feb mar apr may jun jul aug sep sept oct nov
   dec january february march april june july august september october november december access eligible eligibility read lapsed lapse revoked denied
   suspended it was has since which service separation retirement army navy air force marine corps coast guard reserve reserves reservist national military
-  while during on off then holder now transferable diss dcsa opm yes status also both plus required clearable once obtained earned received w fsp csp moderate high low risk only mbi present presently today background time before after ago progress process applied application submitted sponsored opened started awaiting initiated approved moved`.split(
+  while during on off then holder now transferable diss dcsa opm yes status also both plus required clearable once obtained earned received w fsp csp moderate high low risk only mbi present presently today background time before after ago progress process applied application submitted appeal sponsored opened started awaiting initiated approved moved`.split(
     /\s+/,
   ),
 );
 const ENDED =
   /\b(?:expired|inactive|lapsed?|revoked|denied|suspended|no longer|not (?:active|current|valid|renewed)|withdrawn|downgraded|terminated)\b/i;
+/** An application that was decided against the person. */
+const REFUSED = /\b(?:denied|revoked|rejected)\b/i;
 /** Applied for: the person doesn't have it yet. */
 const PENDING =
   /\b(?:pending|in process|in progress|submitted|under (?:way|investigation)|awaiting|applied|application|not yet|started|opened|not currently held)\b/i;
@@ -82,6 +84,7 @@ function findStanding(text: string, mention: ClearanceMention, asOf: string): St
   const after = text.slice(mention.end);
   if (OF_RELATIVE.test(before)) return undefined;
   if (NONE_AFTER.test(text)) return 'never';
+  if (REFUSED.test(text)) return 'ended';
   if ((PENDING.test(after) || PENDING_BEFORE.test(before)) && !INTERIM.test(text))
     return isFromBefore(after, asOf) ? undefined : 'pending';
   if (ENDED.test(text)) return 'ended';
@@ -123,7 +126,10 @@ export const answerClearance: AnswerFunction = (facts, { quote: sentence }) => {
     if (isEligible && /clearance|clearable/i.test(statement.text) && ABLE.test(statement.text) && isCitizen(facts))
       return answerFromStatement(facts, 'met', statement);
     for (const mention of findClearances(statement.text)) {
-      const answer = answerForMention(facts, quote, statement, mention);
+      const found = answerForMention(facts, quote, statement, mention);
+      // Who had it once and is a citizen can get it again.
+      const isAgain = found?.answer === 'unknown' && HELD_ONCE.test(statement.text) && isEligible && isCitizen(facts);
+      const answer = isAgain ? answerFromStatement(facts, 'met', statement) : found;
       if (answer?.answer === 'met') return answer;
       if (answer?.answer === 'not-met' ? !isEligible || best.answer === 'not-met' : best.evidence === undefined)
         best = answer ?? best;
@@ -133,6 +139,8 @@ export const answerClearance: AnswerFunction = (facts, { quote: sentence }) => {
   const none = listStatements(facts).find(({ text }) => text.length <= MOST && NOT_CLEARED.test(text));
   return none ? answerFromStatement(facts, 'not-met', none) : best;
 };
+
+const HELD_ONCE = /\b(?:held|had)\b/i;
 
 /** A line that says in so many words that its writer has no clearance. */
 const NOT_CLEARED =

@@ -27,7 +27,7 @@ const NAME = String.raw`(?:${[...ABBREVIATIONS]
   .sort((a, b) => b.length - a.length)
   .map(toDotted)
   .join('|')})\b\.?(?:-[A-Z]{2,5}\b)?(?![\w/&-])`;
-const WRITTEN = `(?:(?:[Aa]ssociate|[Bb]achelor|[Mm]aster)(?:[’']?s)?(?: degree)?(?: of [A-Z][a-z]+(?: [A-Z][a-z]+)?)?|[Dd]octor of [A-Z][a-z]+|[Hh]igh [Ss]chool (?:[Dd]iploma|[Gg]raduate|[Gg]rad)|HS (?:[Dd]iploma|[Gg]radw*))`;
+const WRITTEN = `(?:(?:[Aa]ssociate|[Bb]achelor|[Mm]aster)(?:[’']?s)?(?: degree)?(?: of [A-Z][a-z]+(?: [A-Z][a-z]+)?)?|[Dd]octor of [A-Z][a-z]+|[Jj]uris [Dd]octor(?:ate)?|[Hh]igh [Ss]chool (?:[Dd]iploma|[Gg]raduate|[Gg]rad)|HS (?:[Dd]iploma|[Gg]radw*))`;
 /** Getting a degree, said by the writer: at the start, after "I", or with "my". */
 const GETTING =
   '(?:[Gg]ot|[Ee]arned|[Hh]olds?|[Hh]a(?:ve|s)|[Rr]eceived|[Cc]ompleted|[Tt]ook|[Ff]inished|[Dd]id|[Oo]btained|[Gg]raduated with|[Ww]as awarded)';
@@ -114,7 +114,9 @@ export function listDegreesInLines(facts: Facts): LineDegree[] {
           const degree = name.replace(/-[A-Z]{2,5}$/, '');
           const subject = area ?? inBrackets ?? (/\bmajor(?:ed|ing|s)?\b/i.test(part) ? part : '');
           if (SHORT_NAME.test(degree) && !(area && /^[A-Z]/.test(area)) && !BACKED.test(part)) return [];
-          return parseDegreeLevel(degree.replace(/\.?\s(?=D)/, '')) ? [{ degree, area: subject, statement }] : [];
+          return parseDegreeLevel(degree.replace(/^(Ph|Ed|Psy|Pharm)\.?\s(?=D)/, '$1'))
+            ? [{ degree, area: subject, statement }]
+            : [];
         });
       });
   });

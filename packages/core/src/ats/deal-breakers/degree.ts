@@ -20,7 +20,7 @@ import {
   namesSubject,
   normalizeSubject,
 } from './degree-subject.ts';
-import { findLine, findLines, listStatements, type Statement } from './statements.ts';
+import { findLine, findLines, listShortLines, listStatements, type Statement } from './statements.ts';
 
 const UNFINISHED_PATTERN =
   /\b(?:in progress|expected|anticipated|projected|candidate|pursuing|currently|enrolled|coursework|course ?work|credits?|towards?|attended|attending|incomplete|unfinished|dropped|withdrew|withdrawn|not (?:yet )?(?:finished|completed?|conferred|awarded|earned)|did(?: not|n[’']t)|no degree|without (?:a )?degree|to be|will|graduating|bridge program|all but|ABD|left (?:after|before|the|early|in|to)|on leave|leave of absence|deferred|paused|discontinued|remaining|to go|short of|some college|years? completed|semesters?|hours completed|rescinded|revoked|non-?degree|exchange|honorary|audit(?:ed|ing)?|visiting)(?=\W|$)/i;
@@ -28,6 +28,11 @@ const UNFINISHED_PATTERN =
 const WITHOUT_DEGREE_PATTERN =
   /\b(?:no degree|without (?:a )?degree|not (?:finished|completed?|awarded|earned)|did(?: not|n[’']t) (?:finish|graduate|complete)|dropped out|withdrew|left (?:after|before|the|early)|discontinued|credits?(?: hours)? completed|coursework towards?|incomplete|unfinished)\b/i;
 const ACCEPTS_STUDENTS_PATTERN = /\b(?:enrolled|in progress|pursuing|working towards?|students?)\b/i;
+/** The degree has to be there, whoever else may apply elsewhere: "completed (current students see internships)". */
+const COMPLETED_PATTERN =
+  /\b(?:completed?|conferred|earned|finished|in hand|already have)\b|\bstudents? (?:see|should|may|can|please|apply|not)\b/i;
+const acceptsStudents = (quote: string): boolean =>
+  ACCEPTS_STUDENTS_PATTERN.test(quote) && !COMPLETED_PATTERN.test(quote);
 const RELATED_SUBJECT_PATTERN =
   /\b(?:related|relevant|similar|equivalent|comparable|other|any|allied|adjacent|or the like|or such|or so|or something (?:close|like)|or close)\b/i;
 
@@ -55,7 +60,7 @@ export const answerDegree: AnswerFunction = (facts) => {
   const right = finished.find(isRight);
   if (right) return answerFromFound(facts, right, 'met', 'meets what the job asks for');
   const started = sufficientEntries.find((entry) => isRight(entry) && toFound(facts, entry) === 'unfinished');
-  if (started && ACCEPTS_STUDENTS_PATTERN.test(asked.quote))
+  if (started && acceptsStudents(asked.quote))
     return answerFromFound(facts, started, 'met', 'is under way, which the job accepts');
   const inLines = sufficientEntries.length > 0 ? [] : listDegreesInLines(facts);
   const inLine = inLines.find(({ degree: name, area }) => {
@@ -63,7 +68,7 @@ export const answerDegree: AnswerFunction = (facts) => {
     return named !== undefined && isAtLeast(named, asked.level) && isRight({ id: '', degree: name, area, bullets: [] });
   });
   if (inLine) return answerFromStatement(facts, 'met', inLine.statement);
-  const student = ACCEPTS_STUDENTS_PATTERN.test(asked.quote) && findStudyingStatement(facts, asked, subjects);
+  const student = acceptsStudents(asked.quote) && findStudyingStatement(facts, asked, subjects);
   if (student) return answerFromStatement(facts, 'met', student);
   if (asked.orExperience) return answerExperienceInstead(facts, asked);
   if (!asked.required) return UNKNOWN;
@@ -78,7 +83,7 @@ export const answerDegree: AnswerFunction = (facts) => {
   const mayHaveMore = facts.resume.education.some(
     (entry) => getDegreeLevel(withDegree(entry)) === undefined && COLLEGE_PATTERN.test(entry.institution ?? ''),
   );
-  if (lower && !(mayHaveMore && getDegreeLevel(lower) === 'high-school'))
+  if (lower && !namesHigher(facts, asked.level) && !(mayHaveMore && getDegreeLevel(lower) === 'high-school'))
     return answerFromFound(facts, lower, 'not-met', 'is below the degree that the job asks for');
   const left = facts.resume.education
     .map((entry) => findLeavingStatement(facts, entry))
@@ -92,6 +97,17 @@ export const answerDegree: AnswerFunction = (facts) => {
   const isBelow = inLines.every(({ degree: name }) => !isAtLeast(toLevel(name) ?? 'high-school', asked.level));
   return below && isBelow && entries.length === 0 ? answerFromStatement(facts, 'not-met', below.statement) : UNKNOWN;
 };
+
+/** Whether any line names a degree that would be enough, so that a lower one isn't surely the highest. */
+const namesHigher = (facts: Facts, level: DegreeRequirement['level']): boolean =>
+  listShortLines(facts).some(({ text }) => {
+    if (/\b(?:appl(?:y|ying|ied)|plan\w*|want\w*|hope|goal|someday|future|no|not|never|left)\b|n[’']t\b/i.test(text))
+      return false;
+    return text.split(/[,;:|•·(]|\s[–—-]\s/).some((part) => {
+      const named = toLevel(part.trim());
+      return named !== undefined && isAtLeast(named, level);
+    });
+  });
 
 const COLLEGE_PATTERN = /\b(?:college|university|institute|polytechnic)\b/i;
 const UNDER_WAY_PATTERN =
@@ -111,7 +127,8 @@ const findUnderWay = (facts: Facts, level: DegreeRequirement['level']): Statemen
   });
 const MOST = 120;
 
-const toLevel = (name: string) => getDegreeLevel({ id: '', degree: name.replace(/\.?\s(?=D)/, ''), bullets: [] });
+const toLevel = (name: string) =>
+  getDegreeLevel({ id: '', degree: name.replace(/^(Ph|Ed|Psy|Pharm)\.?\s(?=D)/, '$1'), bullets: [] });
 
 /** Years in the job's line of work, where the job accepts them instead of a degree; fewer leave the answer unknown. */
 function answerExperienceInstead(facts: Facts, degree: DegreeRequirement): Answer {

@@ -17,7 +17,7 @@ const LEVELS: readonly (readonly [number, RegExp])[] = [
   ],
   [
     3,
-    /\b(?:conversational|conversant|b[12]|n3|topik (?:level )?[34]|hsk (?:level )?[34]|intermediate|limited working|speak|speaks|spoken|ilr (?:level )?2|working knowledge|good)\b/i,
+    /\b(?:conversational|conversant|b[12]|n3|topik (?:level )?[34]|hsk (?:level )?[34]|intermediate|limited working|speak|speaks|spoken|reads?|ilr (?:level )?2|working knowledge|good)\b/i,
   ],
   [
     1,
@@ -29,7 +29,7 @@ const INABILITY_PATTERN = /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’'
 const SPOKEN_ONLY_PATTERN =
   /\b(?:no (?:writing|reading|written)|not written|(?:spoken|speaking|speak|oral|verbal) only|only (?:spoken|speaking|oral))\b/i;
 const CANNOT_SPEAK_PATTERN =
-  /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:speak|know|understand)|\bnever (?:learned|spoke|spoken|studied)\b|^\W*no /i;
+  /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:speak|know|understand)|\bdo(?:n[’']t| not) (?:speak|know|understand) (?:the language|it|any)\b|\bnever (?:learned|spoke|spoken|studied)\b|^\W*no /i;
 const FORGOTTEN_PATTERN = /\bforg[eo]t\w*/i;
 const LITTLE_PATTERN = /\b(?:survival|novice|rusty|rudimentary|tourist|enough to|just enough|a little|a few|only a)\b/i;
 const LIMITED_PATTERN = /\blimited\b(?! working)/i;
@@ -191,6 +191,9 @@ const LISTS = /^\W*languages?\s*[:–—|-]/i;
 const asksNoLevel = (quote: string): boolean =>
   getRequiredLevel(quote) === SPOKEN_LEVEL && !/\b(?:level|well|speak\w*|spoken|written|write|read)\b/i.test(quote);
 
+/** A job for which reading is enough, whatever the texts are. */
+const READING_ONLY = /\breads?\b(?![^.;]*\bwrit)(?![^.;]*\bfluen)/i;
+
 function getRequiredLevel(quote: string): number {
   if (/(?<!\bnear[- ]|\bor )\bnative\b(?! or near)/i.test(quote)) return NATIVE_LEVEL;
   const level = /\bilr (?:level )?(\d)/i.exec(quote)?.[1];
@@ -198,11 +201,12 @@ function getRequiredLevel(quote: string): number {
   if (/\b(?:native|fluent|fluency|fluently|bilingual|proficien\w+|advanced|professional|business|both)\b/i.test(quote))
     return 4;
   if (/\bconversational\b/i.test(quote)) return 2;
+  if (READING_ONLY.test(quote)) return 3;
   return /\b(?:basic|some)\b/i.test(quote) ? 1 : 3;
 }
 
 /** Results of the tests of the Interagency Language Roundtable, "3/3" or "2+": the lower one counts. */
-const TESTED_PATTERN = /\b(?:ILR|DLPT|OPI)\b[^\d;]{0,20}([0-5])\+?(?:\D{1,3}([0-5])\+?)?(?!\d)/i;
+const TESTED_PATTERN = /\b(?:ILR|DLPT\d?|OPI)\b[^\d;]{0,20}([0-5])\+?(?:\D{1,6}([0-5])\+?)?(?!\d)/i;
 
 /** The grades of the tests of a language, lowest first, as they are written. */
 const GRADES: readonly (readonly [RegExp, string])[] = [

@@ -2,9 +2,10 @@ import type { KnockoutQuestion } from '../../jobs/types.ts';
 import { US_STATES } from '../../text/us-states.ts';
 import type { Facts } from '../facts/index.ts';
 import { type Answer, answerFromStatement, UNKNOWN } from './answer.ts';
+import { isListedCredential } from './credential-lines.ts';
 import { coversState } from './license-places.ts';
 import { findLowerStep } from './license-steps.ts';
-import { findSpan, isEntry, isOfCredentials, normalizeCredential, splitWords } from './license-words.ts';
+import { findSpan, isOfCredentials, normalizeCredential, splitWords } from './license-words.ts';
 import { listShortLines } from './statements.ts';
 import { findStatesInLine } from './states.ts';
 import { readStatus } from './status.ts';
@@ -24,8 +25,10 @@ export function checkByWords(facts: Facts, { quote }: KnockoutQuestion): Answer 
     if (!CREDENTIAL_PATTERN.test(text)) continue;
     const place = options.map((words) => findSpan(text, words)).find((found) => found !== undefined);
     if (!place) continue;
-    const status = readStatus(text, place, facts.asOf, { isEntry: isEntry(statement) });
-    const saysHeld = SAYS_HELD_PATTERN.test(text) || isOfCredentials(statement);
+    const status = readStatus(text, place, facts.asOf, {
+      isEntry: isListedCredential(facts, statement) || isOfCredentials(statement),
+    });
+    const saysHeld = SAYS_HELD_PATTERN.test(text) || isOfCredentials(statement) || isListedCredential(facts, statement);
     if (status === 'held' && saysHeld && coversState(quote, text, place))
       return answerFromStatement(facts, 'met', statement);
     if (status === 'not-held' && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
@@ -43,7 +46,7 @@ function listWordings(quote: string): string[][] {
   // "Elevator mechanic: state conveyance license": the words before the colon are the job's.
   const named = whole.split(/:\s/).at(-1) ?? whole;
   const [rest = ''] = quote.slice(whole.length).split(TIME_OR_MANNER_PATTERN);
-  const states = findStatesInLine(rest);
+  const states = findStatesInLine(quote);
   const isState = (word: string) => findStatesInLine(word).length > 0 || states.includes(word.toUpperCase());
   const narrowing = rest.split(OR_PATTERN).map((part) => splitWords(part).filter((word) => !isState(word)));
   return named
@@ -56,7 +59,8 @@ function listWordings(quote: string): string[][] {
 const OR_PATTERN = /\s(?:or|and\/or)\s|\//i;
 
 /** The name of a license up to the word that says that it is one. */
-const NAMED_PATTERN = /^.*?\b(?:licen[sc]e|licensure|certification|certificate|registration|card|permit)s?\b/i;
+const NAMED_PATTERN =
+  /^.*?\b(?:licen[sc]e|licensure|certification|certificate|credential|registration|card|permit|endorsement)s?\b/i;
 
 /** From here on, a sentence says when, how, or from whom the license is needed, and no longer which one. */
 const TIME_OR_MANNER_PATTERN =

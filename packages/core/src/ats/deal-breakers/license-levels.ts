@@ -21,7 +21,10 @@ const ORDERED: ReadonlySet<SkillId> = new Set([
   'wastewater-operator-license',
   'nicet-certification',
   'asnt-level-ii',
+  'armed-guard-license',
 ]);
+/** Licenses whose types are for different things; one of them alone isn't another. */
+const SEPARATE: ReadonlySet<SkillId> = new Set(['epa-608-certification']);
 /** States in which the first class of operators is the highest. */
 const FIRST_IS_HIGHEST: ReadonlySet<string> = new Set(['GA', 'VA', 'IL']);
 
@@ -62,6 +65,7 @@ export function compareLevels(
   // The first class of engineers is the highest.
   if (ordinals.every(({ length }) => length > 0))
     return (ordinals[0]?.toSorted()[0] ?? '') <= (ordinals[1]?.toSorted().at(-1) ?? '') ? 'enough' : 'lower';
+  if (own.length > 0 && wanted.some((skill) => SEPARATE.has(skill))) return 'lower';
   if (own.length === 0 || !wanted.some((skill) => ORDERED.has(skill))) return 'unknown';
   const order = (level: string): number => {
     const number = Number(level);

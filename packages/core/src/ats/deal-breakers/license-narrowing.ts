@@ -22,8 +22,12 @@ export function listRemainingWords(written: string, wanted: readonly SkillId[]):
   const quote = written.replace(/\s*\([^)]*\)/g, '');
   const named = findCredentials(quote).filter(({ skill }) => getSkillById(skill)?.kind === 'license');
   const mentions = named.filter(({ skill }) => wanted.includes(skill));
-  const [mention] = mentions;
-  if (!mention || mentions.length > 1 || quote.length > MAX_QUOTE_LENGTH) return [[]];
+  const [first] = mentions;
+  const last = mentions.at(-1);
+  // "NCCCO tower crane certification" says the same twice, and in between what it is for.
+  const isSaidTwice = first && last && !/[,;(/]|\b(?:and|or)\b/.test(quote.slice(first.end, last.start));
+  if (!first || (mentions.length > 1 && !isSaidTwice) || quote.length > MAX_QUOTE_LENGTH) return [[]];
+  const mention = first;
   const [after = ''] = WITH_PATTERN.exec(quote.slice(mention.end)) ?? [];
   const isOneAmongOthers = ALTERNATIVES_PATTERN.test(quote.replace(after, ''));
   if (isOneAmongOthers && after === '') return [[]];
@@ -37,6 +41,9 @@ export function listRemainingWords(written: string, wanted: readonly SkillId[]):
       .flatMap(splitWords)
       .map(getStem),
   );
+  const issuers = new Set(
+    (own.match(/\b[A-Z]{3,6}\b/g) ?? []).filter((name) => !OF_COURSES.test(name)).map((name) => name.toLowerCase()),
+  );
   const rest = others
     .reduce((text, other) => text.replace(other, ' '), own)
     .split(ALTERNATIVES_PATTERN)
@@ -46,11 +53,15 @@ export function listRemainingWords(written: string, wanted: readonly SkillId[]):
           findStatesInLine(word).length === 0 &&
           !states.includes(word.toUpperCase()) &&
           !ownWords.has(getStem(word)) &&
+          !issuers.has(word) &&
           !COMPARED_ELSEWHERE.test(word),
       ),
     );
   return rest.every(({ length }) => length <= MAX_REMAINING_WORDS) ? rest : [[]];
 }
+
+/** Whose course was taken makes a difference to some employers; which board issued a license doesn't. */
+const OF_COURSES = /^(?:AHA|ARC|ASHI|CPR|AED)$/;
 
 /** Levels and codes, which are compared as such, and words that leave open which part is meant. */
 const COMPARED_ELSEWHERE =

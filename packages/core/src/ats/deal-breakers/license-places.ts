@@ -6,6 +6,7 @@ import { isAsGoodAs } from './license-steps.ts';
 import { getStem, type Place, splitWords } from './license-words.ts';
 import { findStatesInLine, findStatesOfLicense } from './states.ts';
 import { findRegion } from './status-region.ts';
+import { coversSubject } from './teaching-subjects.ts';
 
 /** Letters of the endorsements on a commercial license. */
 const ENDORSEMENTS: Readonly<Record<SkillId, string>> = {
@@ -59,7 +60,10 @@ export function findPlaces(
   named: readonly (Place & { skill: SkillId })[],
   wanted: readonly SkillId[],
 ): Place[] {
-  const places: Place[] = named.filter(({ skill }) => isAsGoodAs(skill, wanted));
+  const isForSpecial = wanted.includes('special-education-certification') && coversSubject('special education', text);
+  const places: Place[] = named.filter(
+    ({ skill }) => isAsGoodAs(skill, wanted) || (isForSpecial && skill === 'teaching-certificate'),
+  );
   const letters =
     /\b[Ee]ndorsements?:?\s*\(?([A-Z]\b(?:(?:[,/ &]+|,? and )[A-Z]\b)*)/.exec(text) ??
     /\bCDL[ -]?[ABC](?:,| with)? ?((?:\/ ?[A-Z]\b)+)/.exec(text) ??
@@ -75,18 +79,42 @@ export function findPlaces(
 
 const MULTISTATE_PATTERN = /\b(?:compact|multi-?state|NLC)\b/i;
 
-/** An out-of-state license counts only if both sides mention a compact. A license without a state may not be from the right one. */
-export function coversState(quote: string, text: string, place: Place): boolean {
+/**
+ * Whether a license is from the right state, or good in it by a compact that the sentence accepts. A license without a state may not be from the right one.
+ * @param jobStates the states of the job, for a sentence that names none: a license that names another state's is not known to be good there
+ */
+export function coversState(
+  quote: string,
+  text: string,
+  place: Place,
+  jobStates: readonly string[] = [],
+  wanted: readonly SkillId[] = [],
+): boolean {
+  if (wanted.length > 0 && wanted.every((skill) => NATIONAL.test(skill))) return true;
   const { from, to } = findRegion(text, place);
   const clause = text.slice(from, to);
   const at = findCredentials(quote, 'list')[0]?.start ?? 0;
-  const wanted = findStatesOfLicense(quote, at);
-  if (wanted.length === 0 || (MULTISTATE_PATTERN.test(quote) && MULTISTATE_PATTERN.test(clause))) return true;
+  const asked = findStatesOfLicense(quote, at);
+  const isOfCompact = MULTISTATE_PATTERN.test(clause) && !SINGLE_STATE.test(clause);
+  if (MULTISTATE_PATTERN.test(quote) && isOfCompact) return true;
   const own = findStatesOfLicense(clause, place.start - from);
+  if (asked.length === 0) {
+    if (ONLY_MULTISTATE.test(quote) && !isOfCompact) return false;
+    return isOfCompact || own.length === 0 || jobStates.length === 0 || own.some((state) => jobStates.includes(state));
+  }
   // "CCC-SLP; licensed in Arizona": a certificate has no state, and the license for it does.
   const others = own.length > 0 ? [] : listLicenseClauses(text).flatMap(findStatesInLine);
-  return [...own, ...others].some((state) => wanted.includes(state));
+  return [...own, ...others].some((state) => asked.includes(state));
 }
+
+/** Credentials that no state issues, so that a state in the same sentence isn't theirs. */
+const NATIONAL =
+  /^(?:epa-|osha-|basic-life|advanced-cardiac|pediatric-advanced|neonatal-|cpr-|first-aid|nccco|six-sigma|project-management|certified-associate-in|comptia|cisco|aws-|azure|cissp|certified-professional-coder|certified-coding|ase-|nate-|hazwoper|twic|dot-medical|faa-|airframe|finra|phr$|sphr$|shrm|certified-scrum|api-|nace|asnt|registered-nurse-first|ccrn|cnor|certified-emergency|oncology-certified|certified-phlebotomy|certified-medical-assistant|certified-pharmacy|registered-diagnostic|registered-respiratory|certified-surgical|certified-welding|aws-d1|msha|nicet)/;
+/** Said of a license that no other state accepts. */
+export const SINGLE_STATE = /\bsingle[- ]state\b|\bnon-?compact\b|\bnot (?:a )?(?:compact|multi-?state)\b/i;
+/** A sentence that takes no license of one state: "Compact license required". */
+const ONLY_MULTISTATE =
+  /^(?!.*\bor\b).*\b(?:compact|multi-?state)\b[^.;]{0,30}\b(?:licen[sc]e|privileges?|RN|LPN|only|required)\b/i;
 
 /** The clauses of a line that speak of a license, and not of one for something else. */
 const listLicenseClauses = (text: string): string[] =>
@@ -116,7 +144,7 @@ export function hasCodes(text: string, quote: string, { start, end }: Place): bo
   const name = text.slice(start, end).toLowerCase();
   // A card for food handlers isn't one for managers.
   if (/\bhandler\b/i.test(text) && !/\bhandler\b/i.test(quote)) return false;
-  const isCommercial = /cdl|class [abc]|pilot|applicator/.test(name);
+  const isCommercial = /cdl|class [abc]|pilot|applicator|\batp\b|airline transport/.test(name);
   const hasCode = (code: string) => text.split(';').some((clause) => clause.includes(code) && !TO_COME.test(clause));
   const parts = listParts(text);
   return (

@@ -28,14 +28,19 @@ export interface Place {
   end: number;
 }
 
-/** From the first to the last of the words, if a line has them all. */
+/** The shortest part of a line that has all of the words. */
 export function findSpan(text: string, wanted: readonly string[]): Place | undefined {
   const stems = new Set(wanted.map(getStem));
-  const found = [...text.matchAll(/[\p{L}\p{N}+&]+/gu)].filter(([word]) => stems.has(getStem(toComparable(word))));
-  const [first, last] = [found[0], found.at(-1)];
-  if (!first || !last || new Set(found.map(([word]) => getStem(toComparable(word)))).size < stems.size)
-    return undefined;
-  return { start: first.index, end: last.index + last[0].length };
+  const found = [...text.matchAll(/[\p{L}\p{N}+&]+/gu)]
+    .map(({ 0: word, index }) => ({ stem: getStem(toComparable(word)), start: index, end: index + word.length }))
+    .filter(({ stem }) => stems.has(stem));
+  let best: Place | undefined;
+  for (const [from, { start }] of found.entries()) {
+    const open = new Set(stems);
+    const last = found.slice(from).find(({ stem }) => open.delete(stem) && open.size === 0);
+    if (last && (best === undefined || last.end - start < best.end - best.start)) best = { start, end: last.end };
+  }
+  return best;
 }
 
 /** "R.N." is RN, "Commercial driver's license, Class A" is a Class A CDL, and "P&C" is expanded. */

@@ -5,8 +5,11 @@ import { getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import { US_STATES } from '../../text/us-states.ts';
 import type { Facts } from '../facts/index.ts';
+import { parseMonth } from '../facts/months.ts';
 import { toComparable } from '../wording/words.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
+import { isListedCredential } from './credential-lines.ts';
+import { findLastMonth } from './dates.ts';
 import { checkByWords } from './license-by-words.ts';
 import { isTakenBack } from './license-gone.ts';
 import { compareLevels } from './license-levels.ts';
@@ -20,10 +23,12 @@ import {
   hasCodes,
   isAbout,
   listOwnInitials,
+  SINGLE_STATE,
 } from './license-places.ts';
-import { findLowerStep, holdsLower } from './license-steps.ts';
-import { findSpan, isEntry, isOfCredentials, normalizeCredential, splitWords } from './license-words.ts';
-import { listShortLines } from './statements.ts';
+import { findInsufficient, findLowerStep, holdsLower, reachesStep } from './license-steps.ts';
+import { findSpan, isOfCredentials, normalizeCredential, splitWords } from './license-words.ts';
+import { findJobPlaces, listStatesAsked } from './reach.ts';
+import { listShortLines, type Statement } from './statements.ts';
 import { findStatesInLine } from './states.ts';
 import { readStatus } from './status.ts';
 import { coversSubject, namesSubject } from './teaching-subjects.ts';
@@ -70,8 +75,19 @@ function findBareLicense(facts: Facts, quote: string): Answer {
       readStatus(text, place, facts.asOf) === 'held'
     );
   });
-  return found ? answerFromStatement(facts, 'met', found) : UNKNOWN;
+  if (found) return answerFromStatement(facts, 'met', found);
+  const gone = listShortLines(facts).find(
+    ({ text }) =>
+      BARE_GONE_PATTERN.test(text) &&
+      findCredentials(text, 'list').length === 0 &&
+      findStatesInLine(text).some((state) => states.includes(state)),
+  );
+  return gone ? answerFromStatement(facts, 'not-met', gone) : UNKNOWN;
 }
+
+/** "Iowa registration surrendered 2020" */
+const BARE_GONE_PATTERN =
+  /\b(?:licen[sc]e|registration|certificat(?:e|ion)|credential)\W{1,3}(?:is |was |has |been |currently )*(?:surrendered|revoked|suspended|lapsed|expired|inactive|denied|not renewed)\b/i;
 
 /** "Alabama license 1000", without a word for what it is for. */
 const BARE_LICENSE_PATTERN = new RegExp(
@@ -91,7 +107,7 @@ const STEPS_OF_TRADES: Readonly<Record<string, readonly (readonly [RegExp, Skill
 };
 
 const LICENSED_ALONE_PATTERN =
-  /\b(?:licen[sc]ed|registered|certified)\b(?: (?:and|or) \w+)?(?: (?:in|by|with|only|required)\b|\W*$)|\b(?:state|current|active|valid|unrestricted|clear) (?:\w+ )?licen(?:[sc]e|sure)\b|\blicen(?:[sc]e|sure) (?:in|from|for)\b|^\W*licen[sc]ed?\b(?! plate)|^\W*(?:[a-z]+ ){1,2}licen[sc]e\W*$/i;
+  /\bboard of [A-Z]|\b(?:licen[sc]ed|registered|certified)\b(?: (?:and|or) \w+)?(?: (?:in|by|with|only|required)\b|\W*$)|\b(?:state|current|active|valid|unrestricted|clear) (?:\w+ )?licen(?:[sc]e|sure)\b|\blicen(?:[sc]e|sure) (?:in|from|for)\b|^\W*licen[sc]ed?\b(?! plate)|^\W*(?:[a-z]+ ){1,2}licen[sc]e\W*$/i;
 
 /** How people describe a license before they have it. */
 const PENDING_LICENSE_PATTERNS: Readonly<Record<SkillId, RegExp>> = {
@@ -126,10 +142,14 @@ function answerByName(facts: Facts, wanted: readonly SkillId[], sentence: string
   const rest =
     wanted.includes('teaching-certificate') && namesSubject(quote) ? [[]] : listRemainingWords(quote, wanted);
   const initials = listOwnInitials(quote, wanted);
+  const jobStates = listJobStates(facts);
   let best = UNKNOWN;
   for (const statement of listShortLines(facts)) {
     const text = normalizeCredential(statement.text);
-    const named = findCredentials(text, isOfCredentials(statement) ? 'held' : 'list');
+    const named = findCredentials(
+      text,
+      isOfCredentials(statement) || isListedCredential(facts, statement) ? 'held' : 'list',
+    );
     for (const place of [
       ...findPlaces(text, named, wanted),
       ...findSameInitials(text, initials),
@@ -140,11 +160,15 @@ function answerByName(facts: Facts, wanted: readonly SkillId[], sentence: string
         if (best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
         continue;
       }
-      const status = readStatus(text, place, facts.asOf, { others: named, isEntry: isEntry(statement) });
+      const status = readStatus(text, place, facts.asOf, {
+        others: named,
+        isEntry: isListedCredential(facts, statement) || isOfCredentials(statement),
+      });
       const level = compareLevels(quote, text, wanted, findStatesInLine(`${quote}; ${text}`));
       const isRight =
-        coversState(quote, text, place) &&
+        coversState(quote, text, place, jobStates, wanted) &&
         isAbout(text, rest) &&
+        reachesStep(quote, text) &&
         hasCodes(text, quote, place) &&
         isForSubject(wanted, sentence, text);
       const isGone = status === 'held' && isTakenBack(facts, statement, text, place, named);
@@ -157,12 +181,33 @@ function answerByName(facts: Facts, wanted: readonly SkillId[], sentence: string
     }
   }
   if (best.answer !== 'unknown') return best;
-  const lower = findLowerStep(facts, quote) ?? holdsLower(facts, wanted);
+  const single = wanted.includes('compact-nursing-license') ? findSingleState(facts) : undefined;
+  if (single) return answerFromStatement(facts, 'not-met', single);
+  const lower = findLowerStep(facts, quote) ?? holdsLower(facts, wanted, quote) ?? findInsufficient(facts, wanted);
   if (lower) return answerFromStatement(facts, 'not-met', lower);
   const other = answerOtherOption(facts, sentence, wanted);
   if (other.answer !== 'unknown') return other;
   const coming = onTheWay(facts, wanted);
   return coming.answer === 'unknown' ? answerLack(facts, wanted) : coming;
+}
+
+/** A line with a nurse's license that its writer calls one of a single state. */
+const findSingleState = (facts: Facts): Statement | undefined =>
+  listShortLines(facts).find(
+    ({ text }) => SINGLE_STATE.test(text) && findCredentials(text, 'list').some(({ skill }) => NURSES.has(skill)),
+  );
+const NURSES: ReadonlySet<SkillId> = new Set(['registered-nurse', 'licensed-practical-nurse']);
+
+/** The start of an advertisement, which says where the job is. */
+const MAX_HEAD = 240;
+
+/** The states that the advertisement names, or those of the city at its start. */
+function listJobStates({ job }: Facts): readonly string[] {
+  const text = job?.text ?? '';
+  const named = [...listStatesAsked(text), ...findStatesInLine(text.slice(0, MAX_HEAD))];
+  if (named.length > 0) return named;
+  const places = findJobPlaces('', text).map(({ state }) => state);
+  return new Set(places).size === 1 ? places : [];
 }
 
 const UNLICENSED_PATTERN =
@@ -195,7 +240,7 @@ const LEARNING_PATTERN =
 
 /** An exam that is ahead, results that are out, a class that hasn't ended. */
 const TO_COME_PATTERN =
-  /\bexams? (?:is |was |are )?(?:set|scheduled|planned|booked|next|in (?:\w+ )?20[2-9]\d)\b|\b(?:awaiting|waiting (?:for|on))\b[^.;]{0,30}\b(?:results?|scores?|licen[sc]e)\b|\b(?:class|course|program|academy|school|hours)\b[^.;]{0,16}\b(?:ends?|expected|to go|remaining|until|through (?:spring|summer|fall|winter|june|may|december))\b/i;
+  /\b\d[\d,]* (?:out )?of (?:the )?\d[\d,]* hours\b|\bwill (?:graduate|test|finish|sit|take)\b|\b(?:exams?|(?:road |skills )?tests?) (?:is |was |are )?(?:set|scheduled|planned|booked|next|in (?:\w+ )?20[2-9]\d)\b|\b(?:awaiting|waiting (?:for|on))\b[^.;]{0,30}\b(?:results?|scores?|licen[sc]e)\b|\b(?:class|course|program|academy|school|hours)\b[^.;]{0,16}\b(?:ends?|expected|to go|remaining|until|through (?:spring|summer|fall|winter|june|may|december))\b/i;
 
 const OTHERS_PATTERN = /\b(?:clients?|customers?|contractors?|staff|facilit\w+|vendors?|people|children|home)\b/i;
 
@@ -217,7 +262,12 @@ function answerOtherOption(facts: Facts, quote: string, wanted: readonly SkillId
   for (const statement of listShortLines(facts)) {
     for (const words of options) {
       const place = words.length > 1 && words.length <= 4 ? findSpan(statement.text, words) : undefined;
-      if (place && readStatus(statement.text, place, facts.asOf, { isEntry: isEntry(statement) }) === 'held')
+      if (
+        place &&
+        readStatus(statement.text, place, facts.asOf, {
+          isEntry: isListedCredential(facts, statement) || isOfCredentials(statement),
+        }) === 'held'
+      )
         return answerFromStatement(facts, 'met', statement);
     }
   }
@@ -231,10 +281,21 @@ const REQUIRING = new Set(
   'a an the must have hold be required require requires current valid active is are needed preferred'.split(' '),
 );
 
+/** A permit of some years ago may have become a license since. */
+function isOld({ asOf }: Facts, text: string): boolean {
+  const last = findLastMonth(text);
+  return last !== undefined && parseMonth(asOf) - last > 18;
+}
+
+/** A permit to learn, which holders of a commercial license have no more. */
+const LEARNERS_PERMIT = /\bCLP\b|\b(?:commercial )?learner[’']?s? permit\b/;
+
 /** A line about working toward a license shows at most that the person doesn't hold it yet. */
 function onTheWay(facts: Facts, wanted: readonly SkillId[]): Answer {
   for (const statement of listShortLines(facts)) {
     for (const skill of wanted) {
+      if (skill.endsWith('-cdl') && LEARNERS_PERMIT.test(statement.text) && !isOld(facts, statement.text))
+        return answerFromStatement(facts, 'not-met', statement);
       const match = PENDING_LICENSE_PATTERNS[skill]?.exec(statement.text);
       if (!match) continue;
       // The exam's name is part of the match.

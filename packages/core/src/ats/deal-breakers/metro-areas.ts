@@ -1,3 +1,4 @@
+import { findUsPlaces, type UsPlace } from '../../text/us-places.ts';
 import { toComparable } from '../wording/words.ts';
 
 /**
@@ -67,6 +68,68 @@ const AREAS = `
   WA: Seattle / Puget Sound, Greater Seattle; Seattle, Bellevue, Redmond, Kirkland, Renton, Kent, Shoreline, Burien, Tukwila, Bothell, Mercer Island, Lynnwood
   WI: Milwaukee; Milwaukee, Wauwatosa, West Allis, Waukesha, Brookfield, Shorewood, Glendale, Greenfield
   WI: Madison; Madison, Middleton, Fitchburg, Sun Prairie, Monona, Verona
+  AK: Anchorage / Mat-Su, Southcentral Alaska; Anchorage, Wasilla, Palmer, Eagle River
+  AL: Birmingham; Birmingham, Hoover, Vestavia Hills, Homewood, Bessemer, Trussville, Pelham, Alabaster
+  AL: Huntsville / Redstone Arsenal, North Alabama; Huntsville, Madison, Decatur, Athens
+  AR: Little Rock / Central Arkansas; Little Rock, North Little Rock, Conway, Benton, Bryant, Sherwood, Jacksonville, Cabot
+  AR: Fayetteville / Northwest Arkansas, NWA; Fayetteville, Springdale, Rogers, Bentonville, Lowell
+  CA: Santa Rosa / North Bay, Sonoma County, Wine Country; Santa Rosa, Petaluma, Rohnert Park, Napa, Sonoma, Windsor
+  CA: Ventura / Ventura County, Tri-Counties; Ventura, Oxnard, Camarillo, Thousand Oaks, Simi Valley
+  CO: Colorado Springs / Pikes Peak region, Fort Carson, Peterson SFB, Schriever; Colorado Springs, Fountain, Monument, Security-Widefield
+  CO: Fort Collins / Northern Colorado, NoCo; Fort Collins, Loveland, Greeley, Windsor
+  CT: New Haven; New Haven, West Haven, Hamden, North Haven, Milford, Branford, East Haven
+  DE: Wilmington / New Castle County; Wilmington, Newark, New Castle, Bear, Claymont
+  FL: Fort Myers / Southwest Florida, SWFL; Fort Myers, Cape Coral, Lehigh Acres, Bonita Springs, Estero
+  FL: Sarasota / Suncoast; Sarasota, Bradenton, Venice, Palmetto
+  FL: West Palm Beach / Palm Beach County, the Palm Beaches; West Palm Beach, Boca Raton, Boynton Beach, Delray Beach, Jupiter, Wellington
+  FL: Melbourne / Space Coast, Brevard County; Melbourne, Palm Bay, Titusville, Cocoa, Rockledge
+  FL: Pensacola / Emerald Coast, Panhandle; Pensacola, Gulf Breeze, Milton, Pace
+  GA: Augusta / CSRA, Fort Gordon, Fort Eisenhower; Augusta, Evans, Martinez, Grovetown, North Augusta
+  GA: Macon / Middle Georgia; Macon, Warner Robins, Perry, Byron
+  HI: Honolulu / Oahu, O‘ahu; Honolulu, Pearl City, Kailua, Kaneohe, Waipahu, Mililani, Kapolei, Ewa Beach, Aiea
+  IA: Des Moines; Des Moines, West Des Moines, Ankeny, Urbandale, Clive, Johnston, Waukee, Altoona
+  IA: Cedar Rapids / the Corridor; Cedar Rapids, Marion, Hiawatha, Iowa City, Coralville
+  IN KY IL: Evansville / Tri-State; Evansville, Newburgh, Henderson, Mount Vernon, Princeton
+  IN MI: South Bend / Michiana; South Bend, Mishawaka, Elkhart, Granger, Goshen, Niles
+  KS: Wichita; Wichita, Derby, Andover, Haysville, Park City, Maize
+  KY: Lexington / the Bluegrass, Bluegrass region; Lexington, Georgetown, Nicholasville, Versailles, Winchester
+  LA: Baton Rouge / Capital Region; Baton Rouge, Denham Springs, Zachary, Baker, Prairieville, Gonzales
+  LA: Lafayette / Acadiana; Lafayette, Broussard, Youngsville, Scott, Carencro, Breaux Bridge
+  MA: Worcester / Central Mass; Worcester, Shrewsbury, Auburn, Holden, Millbury, Grafton
+  MA: Springfield / Pioneer Valley; Springfield, Chicopee, Holyoke, West Springfield, Westfield, Agawam, Northampton
+  MD: Fort Meade / Ft. Meade, Ft Meade; Odenton, Severn, Laurel, Glen Burnie, Columbia, Jessup, Hanover, Annapolis, Crofton
+  MI: Grand Rapids / West Michigan; Grand Rapids, Wyoming, Kentwood, Walker, Grandville, Holland
+  MN WI: Duluth / Twin Ports; Duluth, Superior, Hermantown, Cloquet, Proctor
+  NC: Greensboro / the Triad, Piedmont Triad; Greensboro, Winston-Salem, High Point, Kernersville, Burlington, Thomasville
+  NC: Fayetteville / Fort Bragg, Fort Liberty, the Sandhills; Fayetteville, Spring Lake, Hope Mills, Raeford
+  NC: Jacksonville / Camp Lejeune, Onslow County; Jacksonville, Sneads Ferry, Swansboro, Richlands
+  NJ: Newark / North Jersey, Northern New Jersey; Newark, Jersey City, Elizabeth, Paterson, Clifton, Passaic, Bloomfield, Irvington, Union City, Hackensack, East Orange
+  NJ: Cherry Hill / South Jersey; Cherry Hill, Camden, Voorhees, Mount Laurel, Moorestown, Marlton, Vineland, Glassboro
+  NY: Long Island / Nassau, Suffolk; Hempstead, Hicksville, Levittown, Massapequa, Freeport, Huntington, Brentwood, Bay Shore, Babylon, Patchogue, Mineola, Garden City, Melville
+  NY: White Plains / Westchester, Lower Hudson Valley; White Plains, Yonkers, New Rochelle, Mount Vernon, Tarrytown, Port Chester, Ossining, Peekskill
+  NY: Rochester / Finger Lakes; Rochester, Greece, Irondequoit, Henrietta, Webster, Penfield
+  NY: Syracuse / Central New York, CNY; Syracuse, Cicero, Clay, Liverpool, DeWitt
+  OH: Dayton / Miami Valley, Wright-Patterson, WPAFB; Dayton, Kettering, Beavercreek, Fairborn, Huber Heights, Centerville, Miamisburg, Xenia
+  OH: Toledo; Toledo, Oregon, Sylvania, Maumee, Perrysburg, Rossford
+  OH: Youngstown / Mahoning Valley; Youngstown, Warren, Boardman, Austintown, Niles
+  PA: Allentown / Lehigh Valley; Allentown, Bethlehem, Easton, Emmaus, Whitehall
+  PA: Scranton / NEPA; Scranton, Wilkes-Barre, Dunmore, Kingston, Nanticoke, Hazleton
+  PA: Harrisburg / Capital Region; Harrisburg, Camp Hill, Mechanicsburg, Carlisle, Hershey, Steelton
+  SC: Greenville / the Upstate, Upstate South Carolina; Greenville, Spartanburg, Greer, Simpsonville, Mauldin, Easley, Taylors
+  SC: Charleston / Lowcountry; Charleston, North Charleston, Mount Pleasant, Summerville, Goose Creek
+  SC: Columbia / Midlands, Fort Jackson; Columbia, West Columbia, Lexington, Irmo, Cayce
+  TN: Knoxville / East Tennessee; Knoxville, Maryville, Alcoa, Oak Ridge, Farragut, Powell
+  TN VA: Johnson City / Tri-Cities; Johnson City, Kingsport, Bristol, Elizabethton
+  TX: Killeen / Fort Hood, Fort Cavazos; Killeen, Harker Heights, Copperas Cove, Temple, Belton
+  TX: McAllen / Rio Grande Valley, RGV, the Valley; McAllen, Edinburg, Mission, Pharr, Weslaco, Harlingen, Brownsville
+  TX: Midland / Permian Basin; Midland, Odessa
+  TX: El Paso / Fort Bliss, Borderland; El Paso, Socorro, Horizon City
+  UT: Provo / Utah County, Silicon Slopes; Provo, Orem, Lehi, American Fork, Spanish Fork, Springville, Pleasant Grove
+  WA: Tacoma / South Sound, Joint Base Lewis-McChord, JBLM; Tacoma, Lakewood, Puyallup, University Place, Spanaway, Federal Way, DuPont
+  WA: Spokane / Inland Northwest; Spokane, Spokane Valley, Liberty Lake, Cheney, Airway Heights
+  WA: Kennewick / Tri-Cities, Hanford; Kennewick, Pasco, Richland, West Richland
+  WA: Bremerton / Kitsap, Kitsap Peninsula; Bremerton, Silverdale, Port Orchard, Poulsbo, Bainbridge Island
+  WI: Appleton / Fox Cities, Fox Valley; Appleton, Neenah, Menasha, Kaukauna, Kimberly, Oshkosh
 `;
 
 export interface MetroArea {
@@ -75,6 +138,10 @@ export interface MetroArea {
   names: readonly string[];
   cities: ReadonlySet<string>;
 }
+
+/** The first city of an area, in its table of places. */
+export const findCenter = ({ cities, states }: MetroArea): readonly UsPlace[] =>
+  findUsPlaces([...cities][0] ?? '', states);
 
 let known: readonly MetroArea[] | undefined;
 

@@ -1,6 +1,7 @@
 import type { UsPlace } from '../../text/us-places.ts';
 import { findStates } from '../../text/us-states.ts';
 import { toComparable } from '../wording/words.ts';
+import { MILES_A_MINUTE } from './reach.ts';
 import { findRegionStates } from './regions.ts';
 import type { Statement } from './statements.ts';
 
@@ -55,11 +56,12 @@ const MOST_LINE = 120;
 /** Someone who names where they would move wants to go only there. */
 export function isTheWay(text: string, quote: string, places: readonly UsPlace[]): boolean {
   const [, goal = ''] =
-    /\b(?:relocat\w*|mov(?:e|ing)) to (?:the )?([A-Z][\w .]+?)(?=[,;.(]|$| (?:in|for|by|at|on|with|if|when|before|within|next|this|area)\b)/.exec(
+    /\b(?:[Rr]elocat\w*|[Mm]ov(?:e|ing)) to (?:the )?([A-Z][\w .]+?)(?=[,;.(]|$| (?:in|for|by|at|on|with|if|when|before|within|next|this|area)\b)/.exec(
       text,
     ) ?? [];
   const region = findRegionStates(text);
   const states = region && findStates(text).length === 0 ? region : findStates(text);
+  if (goal === '' && ANYWHERE.test(text)) return true;
   if (goal === '' && states.length === 0) return !ONLY_WITHIN.test(text);
   const isCity = goal !== '' && ` ${toComparable(quote)} `.includes(` ${toComparable(goal)} `);
   const asked = findStates(quote);
@@ -67,6 +69,42 @@ export function isTheWay(text: string, quote: string, places: readonly UsPlace[]
   return isCity || (states.length > 0 && jobStates.some((state) => states.includes(state)));
 }
 
+const ANYWHERE = /\b(?:anywhere|nationwide|any (?:state|location|city)|wherever)\b/i;
+
 /** "Open to relocation within 200 miles of Macon": some way off, and where to isn't known. */
 const ONLY_WITHIN =
   /\b(?:relocat\w*|mov(?:e|ing))\b[^.;,]{0,12}\b(?:within|in|inside|near|around) (?!the (?:u\.?s|united states|country)\b)|\brelocat\w*\W{1,3}(?:to )?(?:the )?[\w ]{0,20}\bonly\b/i;
+
+/** "Santa Fe until Jan 8, 2027, then Minneapolis" */
+const LEAVES =
+  /\b(?:until|till|through)\b[^.;]{0,24},? (?:then|after(?: that)?|and then)\b|\b(?:moving|relocating) (?:away|out|back|to [A-Z])[^.;]{0,40}\b(?:in|by|this|next|after)\b/;
+
+/** The line in which the person says that they are about to leave the place where they live. */
+export const findLeaving = (statements: readonly Statement[]): Statement | undefined =>
+  statements.find(({ text }) => text.length <= MOST_LINE && LEAVES.test(text) && !UNDECIDED_PATTERN.test(text));
+
+const STATED_DISTANCE =
+  /\b(\d{1,3}|five|ten|fifteen|twenty|thirty)[- ]?(miles?|mi|min(?:ute)?s?)\b\.?[^.;,]{0,16}?\b(?:from|to|of|outside)\s+(?:downtown |the )?([A-Z][\w’'-]+(?: [A-Z][\w’'-]+)?)/g;
+const IN_WORDS: Readonly<Record<string, number>> = { five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30 };
+
+/**
+ * The line in which the person says how far they live from a place that the sentence names, if that is near enough.
+ * @param reach how far it may be, in miles
+ */
+export function findStatedDistance(
+  statements: readonly Statement[],
+  quote: string,
+  reach: number,
+): Statement | undefined {
+  const words = ` ${toComparable(quote)} `;
+  return statements.find(
+    ({ text }) =>
+      text.length <= MOST_LINE &&
+      !NOT_SURE.test(text) &&
+      [...text.matchAll(STATED_DISTANCE)].some(([, count = '', unit = '', place = '']) => {
+        const number = IN_WORDS[count] ?? Number(count);
+        const miles = unit.startsWith('mi') && !unit.startsWith('min') ? number : number * MILES_A_MINUTE;
+        return miles <= reach && words.includes(` ${toComparable(place)} `);
+      }),
+  );
+}

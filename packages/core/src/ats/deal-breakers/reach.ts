@@ -98,7 +98,7 @@ const AT_THE_PLACE =
   /\bon[- ]?site\b|\bhybrid\b|\bin[- ](?:office|person)\b|\b(?:our|the|in|at) office\b|\boffice (?:is )?(?:in|at)\b|\bthere (?:daily|every)\b|\breport (?:daily )?to\b|\bno (?:telework|remote)\b|\b(?:not|isn[’']t) (?:a )?remote\b|\bbased (?:in|at|out of)\b/i;
 
 /** Miles that people drive in a minute, with town streets at both ends. */
-const MILES_A_MINUTE = 0.55;
+export const MILES_A_MINUTE = 0.55;
 const MILES_NEAR = 25;
 /** A drive that few people would call a move. */
 const MILES_TO_WORK = 20;

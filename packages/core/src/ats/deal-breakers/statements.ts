@@ -12,7 +12,8 @@ export interface Statement {
 }
 
 /** No sentence ends at "P.E. Civil" or "Lic. 123". */
-const SENTENCE_END_PATTERN = /(?<=[.;!?])(?<!\b(?:[A-Z]\.[A-Z]|[Ll]ic|[Cc]ert|[Ee]xp|[Nn]o|St)\.)\s+(?=[A-Z\d])|\n/;
+const SENTENCE_END_PATTERN =
+  /(?<=[.;!?])(?<!\b(?:[A-Z]\.[A-Z]|[Ll]ic|[Cc]ert|[Ee]xp|[Nn]o|St|Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|Mass|Mich|Minn|Mo|Mont|Neb|Nev|Okla|Ore|Penn|Tenn|Tex|Va|Vt|Wash|Wis|Wyo|Dept)\.)\s+(?=[A-Z\d])|\n/;
 
 const known = new WeakMap<Facts, readonly Statement[]>();
 

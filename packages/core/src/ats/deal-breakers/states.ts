@@ -35,6 +35,8 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
   Wyo: 'WY',
 };
 const SHORT = new RegExp(String.raw`\b(${Object.keys(ABBREVIATED).join('|')})\.(?=[\s,;)]|$)`, 'g');
+/** The same without the period, where nothing else is written like that. */
+const SHORT_ALONE = /\b(Calif|Minn|Mich|Tenn|Fla|Okla|Ariz|Colo|Wyo|Mass|Wis)\b(?!\.)/g;
 /** Codes that are also words or other credentials in capitals. */
 const WORDS = new Set([
   'IN',
@@ -82,34 +84,45 @@ const INSTITUTION = new RegExp(
 );
 
 /** The agencies of the states that license, by the initials that people give. */
-const AGENCIES: Readonly<Record<string, string>> = {
-  NYS: 'NY',
-  BSIS: 'CA',
-  CSLB: 'CA',
-  DRE: 'CA',
-  SWRCB: 'CA',
-  DBPR: 'FL',
-  IDFPR: 'IL',
-  LARA: 'MI',
-  OLCC: 'OR',
-  BOLI: 'OR',
-  TDLR: 'TX',
-  TREC: 'TX',
-  TCEQ: 'TX',
-  TCOLE: 'TX',
-  DPOR: 'VA',
-  WSBA: 'WA',
-};
+const AGENCIES: Readonly<Record<string, string>> = Object.fromEntries(
+  `AL:ABON,ALSDE AK:ABN AZ:AZBN,AZROC,ADRE,AZPOST AR:ASBN CA:BSIS,CSLB,DRE,SWRCB,CTC,CDPH,BVNPT,CTEC,CalBRE,BPELSG CO:DORA,CDPHE DE:DPR
+  FL:DBPR,FREC,FLDOE,FDLE,FDACS,FDOH,FBPE GA:GREC,GaPSC,GAPSC HI:DCCA IL:IDFPR,ISBE,IDPH,ILDFPR IN:IPLA KS:KSBN,KREC KY:KBN,EPSB LA:LSBN,LSBPNE,LREC,LSLBC
+  MD:MBON,MSDE,MHIC MI:LARA,MCOLES MN:PELSB NC:NCBON,NCREC,NCDPI,NCLBGC,NCDOI NV:NVBON,NSCB NJ:NJBON,NJREC,NJDOE,SORA NY:NYS,NYSED,NYSDOH,NYSDOS,NYSDFS
+  OH:OCILB,OPOTA,OBN OK:OREC,CLEET OR:OLCC,BOLI,DPSST PA:PSBN,MPOETC SC:LLR,SCDE SD:SDBON TN:TDCI TX:TDLR,TREC,TCEQ,TCOLE,TSBPE,BHEC,TBON,TSBP,TDI,TBPELS,TxDPS
+  UT:DOPL VA:DPOR,VBON,DCJS,VDOE WA:WSBA,OSPI,WABON WI:DSPS,WDPI`
+    .split(/\s+/)
+    .flatMap((entry) => {
+      const [state = '', names = ''] = entry.split(':');
+      return names.split(',').map((name) => [name, state] as const);
+    }),
+);
 const AGENCY = new RegExp(String.raw`\b(${Object.keys(AGENCIES).join('|')})\b`, 'g');
+
+/** A code by itself anywhere in a line, if it can be nothing else there: "Notary Public, Forsyth County NC". */
+const ALONE = new RegExp(String.raw`(?<![\p{L}\p{N}.&/(-])(${CODES})(?![\p{L}\p{N}&/-])`, 'gu');
+/** Codes that mean something else in lines about licenses: "CT" is a scan, "AR" a subject of accounting. */
+const OTHER_MEANINGS = new Set(['AR', 'CT', 'PR', 'VA', 'MP', 'GU', 'AL']);
+
+/** A text with the codes of states in place of their older abbreviations: "Rockford, Ill." */
+export const spellStates = (text: string): string =>
+  text
+    .replace(SHORT, (_, name: string) => ABBREVIATED[name] ?? name)
+    .replace(/\b([NSRW])\. ?([CDHJMYIV])\.(?=[\s,;)]|$)/g, '$1$2');
 
 /** The postal codes of the states that a text about a license names, also as "Mass." and "WA Cosmetology License". */
 export function findStatesInLine(text: string): string[] {
-  const short = [...text.matchAll(SHORT)].map(([, name = '']) => ABBREVIATED[name] ?? '');
+  const short = [...text.matchAll(SHORT), ...text.matchAll(SHORT_ALONE)].map(
+    ([, name = '']) => ABBREVIATED[name] ?? '',
+  );
   const before = [...text.matchAll(BEFORE_LICENSE)].flatMap(([, code = '']) => (WORDS.has(code) ? [] : [code]));
   const after = [...text.matchAll(AFTER_LICENSE)].flatMap(([, code = '']) => (AFTER_WORDS.has(code) ? [] : [code]));
   const numbered = [...text.matchAll(BEFORE_NUMBER)].map(([, code = '']) => code);
   const agencies = [...text.matchAll(AGENCY)].map(([, name = '']) => AGENCIES[name] ?? '');
-  return [...new Set([...findStates(text), ...short, ...before, ...after, ...numbered, ...agencies])];
+  const isShouted = text === text.toUpperCase();
+  const alone = isShouted
+    ? []
+    : [...text.matchAll(ALONE)].flatMap(([, code = '']) => (WORDS.has(code) || OTHER_MEANINGS.has(code) ? [] : [code]));
+  return [...new Set([...findStates(text), ...short, ...before, ...after, ...numbered, ...agencies, ...alone])];
 }
 
 /**

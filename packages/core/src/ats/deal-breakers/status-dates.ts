@@ -27,10 +27,14 @@ export function isOver(text: string, now: MonthIndex): boolean {
   return dates.length > 0 && dates.every((date) => date < now);
 }
 
+/** Behind the number of a license, a date is the one on which it expires: "RN 12345, 11/2027". */
+const NUMBERED_PATTERN = /#\s?[A-Z]{0,4}[-.]?\d|\b(?:[A-Z]{1,4}[-.]?)?\d{4,}\b(?<!\b(?:19|20)\d\d).{1,20}\b20\d\d\b/;
+
 /** A future date that isn't an expiration: "PMP, 2028". */
 export function isFuture(after: string, now: MonthIndex): boolean {
   return (
     !VALIDITY_PATTERN.test(after) &&
+    !NUMBERED_PATTERN.test(after) &&
     [...after.matchAll(DATES_PATTERN)].some((date) => lastMonthOfMatch(date) - 11 > now)
   );
 }

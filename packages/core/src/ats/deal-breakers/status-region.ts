@@ -6,7 +6,7 @@ export interface Span {
 
 /** Text that ends the part of a line about one credential. */
 const BREAK_PATTERN =
-  /[;|•·]|(?<!\b(?:exp|no|lic|cert|reg|sept?|oct|nov|dec|jan|feb|mar|apr|aug))[.!?](?=\s|$)|,?\s(?:but|however|although|though|while|whereas)\s/gi;
+  /[;|•·]|(?<!\b(?:exp|no|ala|ariz|ark|calif|colo|conn|del|fla|ga|ill|ind|kan|ky|mass|mich|minn|mo|mont|neb|nev|okla|ore|penn|tenn|tex|va|vt|wash|wis|wyo|dept|st|lic|cert|reg|sept?|oct|nov|dec|jan|feb|mar|apr|aug))[.!?](?=\s|$)|,?\s(?:but|however|although|though|while|whereas)\s/gi;
 
 /** The words of a line about one name: its clause, without the parts that belong to `others` in a list. */
 export function findRegion(

@@ -3,7 +3,7 @@ import { parseMonth } from '../facts/months.ts';
 import { findEnd, isFuture, isOver } from './status-dates.ts';
 import { isOfOthers, isOwnStatement } from './status-owner.ts';
 import { findRegion, type Span } from './status-region.ts';
-import { isPlain, NOT_YET_BEFORE_PATTERN } from './words-after.ts';
+import { isPlain, isUndoubted, NOT_YET_BEFORE_PATTERN } from './words-after.ts';
 
 /** `not-held`: not yet, no longer, or denied. `unclear`: the wording leaves it open. `not-own`: about someone or something else. */
 export type Status = 'held' | 'not-held' | 'unclear' | 'not-own';
@@ -21,7 +21,7 @@ const PERMIT_PATTERN = /^\s*(?:learner[’']?s? )?permit\b/i;
 const NOT_YET_AFTER_PATTERN =
   /\b(?:in progress|under ?way|ongoing|expected|anticipated|projected|pending|not yet|candidate|students?|in training|trainee|apprentice\w*|exam(?:ination)?s?\b(?! passed)|NCLEX|scheduled|application|applied|coursework|prep(?:aration)?|hours completed|credits|incomplete|unfinished|dropped|did(?: not|n[’']t)|withdr\w+|planned|upcoming|to be|will|awaiting|bridge|(?<!english )learner|track|goal|in process|working (?:towards?|on)|studying|next (?:year|month|spring|summer|fall|winter))(?=\W|$)/i;
 const LAPSED_PATTERN =
-  /\b(?:expired|let (?:my |the )?[^.;]{0,30}lapse|inactive|suspend(?:ed)?|suspension|revoked|lapsed|surrendered|no longer|not (?:been )?(?:renewed|current|active|held|valid|granted)|on hold|disbarred|void(?:ed)?|cancell?ed|delinquent|disqualified|downgraded|denied|rejected|not (?:yet )?(?:been )?(?:admitted|licensed|certified|registered))(?=\W|$)/i;
+  /\b(?:expired|let (?:my |the )?[^.;]{0,30}lapse|inactive|suspend(?:ed)?|suspension|revoked|lapsed|surrendered|no longer|not (?:been )?(?:renewed|current|active|held|valid|granted)|on hold|disbarred|void(?:ed)?|cancell?ed|delinquent|disqualified|let (?:it|this) go|ended|downgraded|denied|rejected|did(?: not|n[’']t) pass|failed|retired|relinquished|not (?:yet )?(?:been )?(?:admitted|licensed|certified|registered))(?=\W|$)/i;
 /** Before a name only: "RN, formerly LPN" says nothing against the RN. */
 const LAPSED_BEFORE_PATTERN = new RegExp(String.raw`${LAPSED_PATTERN.source}|\b(?:former(?:ly)?\b|ex-)`, 'i');
 /** "Let my CDL lapse" */
@@ -39,6 +39,11 @@ const PAST_STATUS_PATTERN = /\b(?:held(?![^.;]*\bsince\b)|was|were|used to|once|
 /** Taking a class isn't the same as passing it. */
 const CLASS_PATTERN =
   /\b(?:course|class(?! (?:[A-G]|[IV]{1,3}|\d{1,2})\b)|classes|bootcamp|workshop|seminar|training|audit(?:ed)?)\b/i;
+/** The certificate of a training isn't the credential that the training is for, unless it is a training itself. */
+const TRAINING_PATTERN =
+  /^\W*(?:training|course|class(?! (?:[A-G]|[IV]{1,3}|\d{1,2})\b)|classes|boot ?camp|prep|workshop|study)\b/i;
+const COURSE_PATTERN =
+  /osha|hazwoper|cpr|first aid|forklift|BLS|ACLS|PALS|confined|fall|lift|safety|handler|alcohol|TIPS|ServSafe|EVOC|FEMA|ICS/i;
 const FINISHED_BEFORE_PATTERN = /\b(?:completed|finished|took|attended)\b/i;
 const PASSED_EXAM_PATTERN =
   /\b(?:passed|certified|certificate|active|current|licensed|valid|issued|earned|awarded|card)\b/i;
@@ -48,7 +53,8 @@ const PASSED_EXAM_PATTERN =
  * clause or the next one the others that the line names. Held only if nothing says otherwise.
  * @param mention UTF-16 offsets of the name in `written`, end exclusive.
  * @param asOf the month to judge dates by, `YYYY-MM`.
- * @param options `others`: the other credentials that the line names; `isEntry`: whether the text is the name of a certification, which has no verb.
+ * @param options `others`: the other credentials that the line names; `isEntry`: whether the line stands among those that list what the person holds, which
+ * have no verb, and in which nothing but doubt takes a credential back.
  */
 export function readStatus(
   written: string,
@@ -86,7 +92,8 @@ export function readStatus(
     return 'unclear';
   if (CLASS_PATTERN.test(`${before} ${after}`) && !PASSED_EXAM_PATTERN.test(text)) return 'unclear';
   if (!isOwnStatement(before, isEntry)) return 'not-own';
-  return isPlain(after) ? 'held' : 'unclear';
+  const isTraining = isEntry && TRAINING_PATTERN.test(after) && !COURSE_PATTERN.test(name);
+  return !isTraining && (isPlain(after) || (isEntry && isUndoubted(after))) ? 'held' : 'unclear';
 }
 
 /**
@@ -129,12 +136,12 @@ const DENIED_TROUBLE_PATTERN = new RegExp(
 const blankDeniedTrouble = (text: string): string =>
   text.replace(DENIED_TROUBLE_PATTERN, (words) => ' '.repeat(words.length));
 
-/** The text with blanks for a place in brackets after the name: "RN license (Ohio) expired 2022". */
+/** The text with blanks for a place or an issuer in brackets after the name: "RN license (Ohio) expired 2022", "BLS (AHA) expired". */
 const blankPlace = (text: string, end: number): string =>
   text.slice(0, end) +
   text
     .slice(end)
-    .replace(/\((?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\)/g, (place) =>
+    .replace(/\((?:[A-Z]{2,6}|[A-Z][a-z]+\.?(?: [A-Z][A-Za-z]+)?)\)/g, (place) =>
       LAPSED_PATTERN.test(place) || NOT_YET_AFTER_PATTERN.test(place) ? place : ' '.repeat(place.length),
     );
 

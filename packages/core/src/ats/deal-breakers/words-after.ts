@@ -23,7 +23,7 @@ const CONTINUATION_PATTERN =
 
 /** Any of these may take back what was said before the comma. */
 const DOUBT_PATTERN =
-  /\b(?:not?|never|nor|un\w+ed|former\w*|ago|until|till|once|was|were|had|used|previous\w*|pending|wait\w*|soon|hop\w+|plan\w*|want\w*|need\w*|lack\w*|without|except|almost|nearly|partial\w*|parts?|sections?|associate|fail\w*|lost|lose|gave|give|missed|old|past|retired?|due|owed|transfer\w*|reciproc\w*|renewing|restor\w*|reinstat\w*|probation\w*|provisional\w*|temporary|emergency|limited|restricted|conditional\w*|equivalent|level(?! (?:[IV]{1,3}|\d)\b)|eligib\w*|if|when|once|after|before|while|then|but|should|could|can|may|might|for|under|with|assist\w*|support\w*|help\w*|study\w*|school|class(?! (?:[A-G]|[IV]{1,3}|\d{1,2})\b)|classes|student|sit\w*|taking|take|start\w*|begin\w*|complet(?:e|ing)|finish(?:ing)?|remain\w*|left|through (?:my|his|her|a)|of (?:the|our|my))\b|n[’']t\b/i;
+  /\b(?:not?|never|nor|un(?!encumbered|restricted|limited)\w+ed|former\w*|ago|until|till|once|was|were|had|used|previous\w*|pending|wait\w*|soon|hop\w+|plan\w*|want\w*|need\w*|lack\w*|without|except|almost|nearly|partial\w*|parts?|sections?|associate|fail\w*|lost|lose|gave|give|missed|old|past|retired?|due|owed|overdue|transfer\w*|reciproc\w*|renewing|restor\w*|reinstat\w*|probation\w*|provisional\w*|temporary|emergency|limited|restricted|conditional\w*|target (?:date|exam|completion)|goal|equivalent|level(?! (?:[IV]{1,3}|\d)\b)|eligib\w*|if|when|once|after|before|while|then|but|should|could|can|may|might|for|under|with|assist\w*|support\w*|help\w*|study\w*|school|class(?! (?:[A-G]|[IV]{1,3}|\d{1,2})\b)|classes|student|sit\w*|taking|take|start\w*|begin\w*|complet(?:e|ing)|finish(?:ing)?|remain\w*|left|through (?:my|his|her|a)|of (?:the|our|my))\b|n[’']t\b/i;
 
 /** A goal without an object, and an exam of which only some parts are passed. */
 const PARTWAY_PATTERN =
@@ -53,12 +53,9 @@ const NUMBER_PATTERN =
 const VALIDITY_PATTERN =
   /[\s,(–—-]*\b(?:(?:is|and) )?(?:good|valid|current|active|in force|paid|exp(?:ires)?\.?)?\s*(?:until|till|til|through|thru|to|exp(?:ires)?\.?)\s+(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?|\d{1,2}\/(?:\d{1,2}\/)?)?(?:19|20)\d\d\)?/gi;
 
-/**
- * Whether nothing follows that could change what is said of the name: in its own phrase nothing but names, dates, and words of course, and in no phrase a word
- * of doubt or of a goal that isn't reached.
- */
-export function isPlain(rest: string): boolean {
-  const after = rest
+/** Without the words that say nothing of whether it is held: its term, its number, its issuer, and for whom it is used. */
+const dropOfCourse = (rest: string): string =>
+  rest
     .replace(VALIDITY_PATTERN, ' ')
     .replace(NUMBER_PATTERN, ' ')
     .replace(AFFILIATED_PATTERN, ' ')
@@ -68,12 +65,36 @@ export function isPlain(rest: string): boolean {
     .replace(/\bwith [A-Z]{2,6}\b/g, ' ')
     .replace(/[A-Z]\w+ Associate\b|[–—-] Associate\b/g, ' ')
     .replace(/\bsit-?\s?down\b/gi, ' ');
+
+const isReached = (rest: string): boolean => {
+  const own = rest.replace(OF_THE_JOB_PATTERN, ' ');
+  return [NOT_YET_BEFORE_PATTERN, PARTWAY_PATTERN, SECTIONS_PATTERN].every((goal) => !goal.test(own));
+};
+
+/** Whether no word after a name that stands in a list of what somebody holds raises a doubt. */
+export function isUndoubted(rest: string): boolean {
+  const after = dropOfCourse(rest).replace(HARMLESS_PATTERN, ' ');
+  return isReached(after) && !DOUBT_PATTERN.test(after) && !LISTED_DOUBT_PATTERN.test(after);
+}
+
+/** What takes a credential back in a list, where most words may follow a name. */
+const LISTED_DOUBT_PATTERN =
+  /\b(?:overdue|boot ?camp|targets?|goals?|let (?:it|this|that|my)|ended|over|retest|awareness|workshop|webinar|seminar|orientation|refresher|intern|trainee|helper|temp|candidat\w*|shadow\w*|observ\w*|soon|later|spring|summer|winter|next|needs?|due|owe|voucher|purchased|booked|mailed|submitted|supervised|disqualified|under review|on file|renewal)\b/i;
+
+/** Words of doubt that are none in the name of a credential: "CPR for adults", "endorsed with pediatrics". */
+const HARMLESS_PATTERN =
+  /\b(?:for (?:adults?|infants?|children|(?:healthcare|health care) (?:providers?|professionals?)|life|HCP|professional rescuers?)|with (?:AED|first aid|endorsements?|[a-z]+ endorsements?|honors|distinction)|level (?:one|two|three|four)|class (?:one|two|three|four))\b/gi;
+
+/**
+ * Whether nothing follows that could change what is said of the name: in its own phrase nothing but names, dates, and words of course, and in no phrase a word
+ * of doubt or of a goal that isn't reached.
+ */
+export function isPlain(rest: string): boolean {
+  const after = dropOfCourse(rest);
   if (CONTINUATION_PATTERN.test(after)) return true;
   const end = /[,(]|\s[–—-]\s/.exec(after)?.index ?? after.length;
   const isOfCourse = [...after.slice(0, end).matchAll(/(?<![\p{N}#-])\b[\p{L}][\p{L}’'-]*/gu)].every(
     ({ 0: word }) => word !== word.toLowerCase() || PLAIN_AFTER.has(word),
   );
-  const own = after.replace(OF_THE_JOB_PATTERN, ' ');
-  const isReached = [NOT_YET_BEFORE_PATTERN, PARTWAY_PATTERN, SECTIONS_PATTERN].every((goal) => !goal.test(own));
-  return isOfCourse && isReached && !DOUBT_PATTERN.test(after.slice(end));
+  return isOfCourse && isReached(after) && !DOUBT_PATTERN.test(after.slice(end));
 }

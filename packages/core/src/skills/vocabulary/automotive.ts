@@ -67,7 +67,7 @@ export const AUTOMOTIVE: FieldVocabulary = {
   license: `
     ASE Certification = ASE^, ASE certified^, ASE Certified^, ASE CERTIFIED^, ASE certifications, ASE Master Technician, ASE Master
     ASE Medium-Heavy Truck Certification
-    State Inspection License = vehicle inspection license, state inspector license
+    State Inspection License = vehicle inspection license, state inspector license, State Safety Inspector License, safety inspector license, PA state inspection license^, Pennsylvania inspection license, class 1 inspector, VA safety inspector^, NC safety and emissions inspector^, OBD inspector^, state inspection certification
     I-CAR Certification = I-CAR, I-CAR Gold
     Automotive Service Excellence Refrigerant Certification = Section 609, EPA 609, MACS 609
     Airframe and Powerplant License = A&P license, A&P^, A&P certificate, airframe and powerplant, A&P mechanic license, FAA A&P

@@ -86,15 +86,15 @@ export const CIVIL_ENGINEERING: FieldVocabulary = {
   `,
   license: `
     Professional Engineer License = PE license, licensed professional engineer, registered professional engineer, professional engineer registration, PE~
-    Engineer in Training = EIT, engineer intern certification, FE exam
+    Engineer in Training = EIT, engineer intern certification, FE exam, Fundamentals of Engineering, FE passed^, FE/EIT^, EIT/EI^, engineer intern, engineering intern, FE certified^, EI certification^, engineer-in-training certification, certified engineering intern
     Structural Engineer License = SE license
-    Professional Land Surveyor = PLS^, RPLS^, licensed land surveyor, registered land surveyor
+    Professional Land Surveyor = PLS^, RPLS^, licensed land surveyor, registered land surveyor, Professional Surveyor and Mapper, PSM license^, LS license^, PLS license^, professional surveyor license, licensed surveyor, registered surveyor
     Licensed Architect = registered architect, architect license, architecture license
     NCARB Certification = NCARB
     AICP^ = American Institute of Certified Planners
     PTOE^ = Professional Traffic Operations Engineer
-    Water Treatment Operator License = water operator license, water treatment license
-    Wastewater Operator License = wastewater treatment license, wastewater license
+    Water Treatment Operator License = water operator license, water treatment license, Water Operator Certification, certified water operator, class C water license, class B water license
+    Wastewater Operator License = wastewater treatment license, wastewater license, Wastewater Treatment Operator Certification, wastewater operator certification, wastewater treatment plant operator license, certified wastewater operator
     Certified Floodplain Manager
     Landscape Architect License = registered landscape architect
   `,

@@ -161,9 +161,9 @@ export const FINANCE: FieldVocabulary = {
     NMLS License = NMLS, mortgage loan originator license, MLO license
     Insurance License = insurance producer license, licensed insurance agent
     Personal Lines License = personal lines producer license, personal lines insurance license > insurance-license
-    Property and Casualty License = P&C license, property & casualty license, property and casualty insurance license, 2-20 license > insurance-license
-    Life and Health License = life accident and health license, life and health insurance license, life & health license, life and health insurance licenses, life insurance license > insurance-license
-    Claims Adjuster License = adjuster license, adjusters license
+    Property and Casualty License = P&C license, property & casualty license, property and casualty insurance license, 2-20 license, General Lines License, general lines agent license, 220 agent, 2-20 agent > insurance-license
+    Life and Health License = life accident and health license, life and health insurance license, life & health license, life and health insurance licenses, life insurance license, Variable Annuity License, 2-14 license, 2-15 license, 214 license, 215 license, 2-14^, 2-15^ > insurance-license
+    Claims Adjuster License = adjuster license, adjusters license, All Lines Adjuster License, 6-20 license, 70-20 license, 7-20 license, licensed adjuster, independent adjuster license, staff adjuster license, licensed claims adjuster
     CPCU^ = Chartered Property Casualty Underwriter
     Associate in Risk Management
     Certified Insurance Counselor = CIC~

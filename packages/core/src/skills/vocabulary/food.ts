@@ -94,11 +94,11 @@ export const FOOD: FieldVocabulary = {
   license: `
     ServSafe Certification = ServSafe, ServSafe certified
     ServSafe Manager = ServSafe Manager certification, ServSafe food protection manager > servsafe-certification, certified-food-manager
-    Food Handler Card = food handlers card, food handler permit, food handler certification, food handlers permit, food handlers certificate, food handler license
-    Certified Food Manager = food manager certification, food protection manager, certified food protection manager
+    Food Handler Card = food handlers card, food handler permit, food handler certification, food handlers permit, food handlers certificate, food handler license, Food Worker Card, food workers card, food worker permit, ServSafe food handler^, ServSafe handler^, food handler training certificate, state food handler card, SNHD health card^, food employee card
+    Certified Food Manager = food manager certification, food protection manager, certified food protection manager, Food Protection Certificate, NYC food protection certificate^, food protection manager certification, CFPM^, ServSafe food manager^, NRFSP certified^, ANSI food manager^, food service manager certification, person in charge certification, PIC certification^, certified food safety manager, FSSMC^, Illinois sanitation certificate, sanitation certificate, ServSafe certified manager^, AAA food handler manager^
     TIPS Certification = TIPS certified, TIPS alcohol certification, TIPS~
     TABC Certification = TABC^, TABC certified
-    Alcohol Server Permit = OLCC service permit, OLCC permit, RBS certification, liquor license permit, MAST permit, alcohol server certification, BASSET certification, BASSET card, BASSET certified, RBS certified
+    Alcohol Server Permit = OLCC service permit, OLCC permit, RBS certification, liquor license permit, MAST permit, alcohol server certification, BASSET certification, BASSET card, BASSET certified, RBS certified, Alcohol Seller Certification, alcohol awareness card, alcohol awareness certification, TAM card^, ServSafe Alcohol^, Class 12 permit, class 13 permit, RAMP certified^, RAMP certification^, RAMP trained^, ABC card^, ABC permit^, ABC server permit^, liquor card, alcohol permit, bartender permit, bartender license, liquor server permit, responsible vendor certification, seller-server certification, alcohol compliance certificate, BarTend certified^, ATAP certification^, TEAM alcohol^, DABS training^, alcohol handling permit, title 4 training, Title 4 certified
     Certified Executive Chef
     Certified Sous Chef
     Certified Culinarian

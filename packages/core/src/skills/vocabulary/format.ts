@@ -18,7 +18,11 @@ import type { SkillId, SkillKind } from '../types.ts';
  *
  * The matcher handles plurals, hyphens, "&" for "and", accents and British spellings, so they are not listed.
  */
-export type FieldVocabulary = { field: string } & Partial<Record<SkillKind, string>>;
+export type FieldVocabulary = {
+  field: string;
+  /** Its names count only as they are written: their words are shared with better-known skills. */
+  isSpecialized?: true;
+} & Partial<Record<SkillKind, string>>;
 
 export type FormRule = 'plain' | 'exact-case' | 'company' | 'neighbors';
 
@@ -34,6 +38,7 @@ export interface SkillRow {
   /** The name first, then the aliases. */
   forms: [SkillForm, ...SkillForm[]];
   implies: SkillId[];
+  isSpecialized?: true;
 }
 
 const MARKS: Record<string, FormRule> = { '^': 'exact-case', '~': 'company', '|': 'neighbors' };

@@ -62,7 +62,7 @@ export const HOSPITALITY: FieldVocabulary = {
     Certified Hospitality Supervisor
     Certified Hotel Administrator
     Certified Meeting Professional = CMP~
-    Gaming License
+    Gaming License = Gaming Registration, gaming card, gaming work permit, sheriff's card, gaming employee registration, key employee license, casino license, occupational gaming license, occupational gaming permit, gaming employee license, level 2 gaming license, CCC license casino^, gaming permit
     Certified Travel Associate
   `,
 };

@@ -36,6 +36,10 @@ import { INDUSTRIES } from './industries.ts';
 import { IT_SUPPORT } from './it-support.ts';
 import { LABORATORY } from './laboratory.ts';
 import { LAW } from './law.ts';
+import { LICENSES_HEALTH } from './licenses-health.ts';
+import { LICENSES_SERVICES } from './licenses-services.ts';
+import { LICENSES_TECHNOLOGY } from './licenses-technology.ts';
+import { LICENSES_TRADES } from './licenses-trades.ts';
 import { LOGISTICS } from './logistics.ts';
 import { LANGUAGES, MANAGEMENT, TRAITS } from './management.ts';
 import { MANUFACTURING } from './manufacturing.ts';
@@ -119,11 +123,18 @@ const FIELDS: readonly FieldVocabulary[] = [
   DINING_TASKS,
   SERVICE_TASKS,
   MANAGEMENT_TERMS,
+  ...LICENSES_HEALTH,
+  ...LICENSES_SERVICES,
+  ...LICENSES_TRADES,
+  ...LICENSES_TECHNOLOGY,
 ];
 
 /** Every row of the vocabulary, in a fixed order: a skill's position is its index. */
 export function* iterateVocabularyRows(): Generator<SkillRow> {
   for (const vocabulary of FIELDS) {
-    for (const kind of SKILL_KINDS) yield* parseRows(vocabulary.field, kind, vocabulary[kind] ?? '');
+    for (const kind of SKILL_KINDS) {
+      for (const row of parseRows(vocabulary.field, kind, vocabulary[kind] ?? ''))
+        yield vocabulary.isSpecialized ? { ...row, isSpecialized: true } : row;
+    }
   }
 }

@@ -126,7 +126,7 @@ export const LOGISTICS: FieldVocabulary = {
     Driver's License = drivers license, driver license, valid driver's license, valid drivers license, driving license, operator's license, motor vehicle license
     Chauffeur License = chauffeurs license
     Motorcycle License
-    Forklift Certification = forklift certified, forklift license, certified forklift operator, forklift operator certification, forklift operator license
+    Forklift Certification = forklift certified, forklift license, certified forklift operator, forklift operator certification, forklift operator license, Powered Pallet Jack Certification, pallet jack certified, pallet jack certification, reach truck certified, reach truck certification, stand-up forklift certified, cherry picker certified, order picker certified, PIT certified^, PIT license^, telehandler certified, forklift certificate, forklift operator certificate, lift truck license, hi-lo license, hi-lo certified, lift truck certified
     Powered Industrial Truck Certification = PIT certification
     Certified Supply Chain Professional = CSCP, APICS CSCP
     Certified in Logistics Transportation and Distribution = CLTD^
@@ -135,7 +135,7 @@ export const LOGISTICS: FieldVocabulary = {
     APICS Certification = APICS, APICS certified
     Customs Broker License = licensed customs broker
     IATA Certification
-    FAA Part 107 = Part 107, Part 107 remote pilot, remote pilot license, Part 107 license, remote pilot certificate, FAA drone license
+    FAA Part 107 = Part 107, Part 107 remote pilot, remote pilot license, Part 107 license, remote pilot certificate, FAA drone license, Drone Pilot Certificate, Part 107 certified, FAA 107^
     Private Pilot License = private pilot certificate
     Certified Flight Instructor = CFI^, CFII^, flight instructor certificate
     Commercial Pilot License = commercial pilot certificate

@@ -249,7 +249,67 @@ export const LANGUAGES: FieldVocabulary = {
     Yoruba^
     Igbo^
     Hausa^
-    Haitian Creole = Creole~
+    Afrikaans^
+    Akan^ = Twi^, Fante^
+    Assyrian^ = Aramaic^, Chaldean^
+    Azerbaijani^
+    Bambara^
+    Basque^
+    Belarusian^
+    Berber^ = Amazigh^
+    Cebuano^ = Bisaya^
+    Cape Verdean Creole = Kriolu^, Cabo Verdean Creole, Cape Verdean Kriolu
+    Chamorro^
+    Chuukese^
+    Dinka^
+    Fijian^
+    Flemish^
+    Fulani^ = Fula^, Pulaar^
+    Guarani^
+    Hawaiian language = Ōlelo Hawaiʻi
+    Hakha Chin = Chin language
+    Ilocano^
+    Jamaican Patois
+    Javanese^
+    Kazakh^
+    Kinyarwanda^ = Kirundi^
+    Kurdish^ = Kurmanji^, Sorani^
+    Kyrgyz^
+    Lingala^
+    Luganda^
+    Maay Maay
+    Macedonian^
+    Malagasy^
+    Maltese^
+    Mandinka^
+    Marshallese^
+    Mien^
+    Mixtec^ = Mixteco^
+    Mongolian^
+    Nahuatl^
+    Nuer^
+    Oromo^ = Afaan Oromo
+    Quechua^
+    Rohingya^
+    Samoan^
+    Serbo-Croatian
+    Shona^
+    Sinhala^
+    Slovenian^
+    Taiwanese^ = Hokkien^
+    Tajik^
+    Teochew^
+    Tibetan^
+    Tigrinya^
+    Toishanese^ = Taishanese^
+    Tongan^
+    Uyghur^
+    Uzbek^
+    Wolof^
+    Xhosa^
+    Yiddish^
+    Zulu^
+    Haitian Creole = Creole~, Kreyol^, Haitian Kreyol, Kreyòl^
     Hmong^
     Burmese^
     Khmer^

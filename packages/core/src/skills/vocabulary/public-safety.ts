@@ -62,12 +62,12 @@ export const PUBLIC_SAFETY: FieldVocabulary = {
     Electronic Warfare
   `,
   license: `
-    Guard Card = PERC card, security guard license, security license, guard license, unarmed guard license, security officer license
-    Armed Guard License = armed guard card, armed security license, armed guard certification
+    Guard Card = PERC card, security guard license, security license, guard license, unarmed guard license, security officer license, Class D Security License, Class D security officer license, D security license, security D license, Level II non-commissioned^, level 2 security license, level II security^, non-commissioned security officer, noncommissioned security officer, security guard registration, security officer registration, security guard certification, unarmed security registration, security guard permit, merchant guard license, watch guard license, guard registration, security officer permit, security agent license, DCJS unarmed^, SORA license^, SORA certified^, SORA registration^, 8-hour guard card, private security license, registered security officer, unarmed security license, unarmed security officer registration, security officer certification
+    Armed Guard License = armed guard card, armed security license, armed guard certification, Class G Firearm License, G license, class G license, D and G license, D & G license, level III commissioned^, level 3 security license, commissioned security officer, armed security officer license, armed guard registration, exposed firearm permit, BSIS firearm permit^, armed security officer registration, weapons permit, LTC license to carry^, armed certification, Act 235, lethal weapons certification, special police officer commission, SPO commission^, CCW permit^
     Firearms License = concealed carry permit, firearm permit, firearms permit
     Peace Officer Certification = POST certification, POST certified, TCOLE, peace officer license
     Private Investigator License
-    Firefighter I = Firefighter 1
+    Firefighter I = Firefighter 1, Firefighter Certification, IFSAC firefighter^, Pro Board firefighter, FF1^, FF2^, FF I/II^, FFI/II^, FF1/FF2^, certified firefighter, state certified firefighter, TCFP certified^, structural firefighter certification
     Firefighter II = Firefighter 2, Firefighter I/II, Firefighter I and II, Firefighter I & II > firefighter-i
     Lifeguard Certification = certified lifeguard, lifeguard certified
     CPAT^ = Candidate Physical Ability Test
@@ -128,13 +128,13 @@ export const BEAUTY: FieldVocabulary = {
     Zenoti
   `,
   license: `
-    Cosmetology License = licensed cosmetologist, cosmetologist license, cosmetology licence holder
-    Barber License = licensed barber
+    Cosmetology License = licensed cosmetologist, cosmetologist license, cosmetology licence holder, Cosmetology Operator License, hairdresser license, hair stylist license, hairstylist license, licensed hairstylist, licensed hair stylist, hair designer license, hair design license, hairdresser and cosmetician license, cosmo license, hairstyling license, licensed hairdresser
+    Barber License = licensed barber, Master Barber License, master barber, class A barber license, registered barber, barbers license, barber certificate
     Esthetician License = licensed esthetician, aesthetician license, esthetics license
     Nail Technician License = manicurist license, licensed nail technician
     Electrology License
     Tattoo License
-    Mortician License = funeral director license, embalmer license
+    Mortician License = funeral director license, embalmer license, Embalmer Certification, licensed embalmer, embalming license, licensed funeral director, FD license^, funeral service license, crematory operator certification, cremation certification, certified crematory operator, CCO crematory^, funeral arranger license, pre-need license, preneed license, FDE license^, funeral services practitioner license, mortuary license
   `,
 };
 
@@ -179,14 +179,14 @@ export const SPORTS: FieldVocabulary = {
   `,
   license: `
     SCUBA Certification = SCUBA^, PADI^, PADI certification
-    Certified Personal Trainer = ACE certified personal trainer, NASM CPT, personal trainer certification, NASM-CPT, ACE-CPT
+    Certified Personal Trainer = ACE certified personal trainer, NASM CPT, personal trainer certification, NASM-CPT, ACE-CPT, Certified Personal Trainer License, CPT NASM^, NASM certified^, NSCA-CPT^, ISSA certified^, ACE certified^, ACSM certified^, NCCPT certified^, NCSF certified^, ISSA CPT^
     NASM Certification = NASM^
     Certified Strength and Conditioning Specialist = CSCS^
     ACSM Certification = ACSM^
     Group Fitness Certification = AFAA certification, group exercise certification
-    Registered Yoga Teacher = RYT^, RYT 200, yoga certification
+    Registered Yoga Teacher = RYT^, RYT 200, yoga certification, Yoga Alliance Certification, E-RYT^, RYT-500^, RYT200^, 200-hour yoga, 200 hour YTT^, yoga teacher certified
     CrossFit Level 1
-    Certified Pilates Instructor
+    Certified Pilates Instructor = Pilates Certification, Pilates certified, STOTT certified^, BASI certified^, Balanced Body certified, PMA-CPT^, Pilates mat certification
   `,
 };
 

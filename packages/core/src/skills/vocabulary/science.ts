@@ -119,9 +119,9 @@ export const ENVIRONMENT: FieldVocabulary = {
     Certified Hazardous Materials Manager = CHMM^
     Certified Industrial Hygienist = CIH^
     Qualified Environmental Professional
-    Pesticide Applicator License = pesticide license, pesticide applicators license, certified pesticide applicator
+    Pesticide Applicator License = pesticide license, pesticide applicators license, certified pesticide applicator, Structural Pest Control License, pest control license, pest control operator license, pest control technician license, commercial applicator license, commercial pesticide license, category 7A, category 3B, category 3A, ornamental and turf license, turf and ornamental license, QAL license^, QAC license^, field representative license, branch 2 license, branch 3 license, registered pesticide technician, pesticide technician registration, WDO certification^, certified operator pest, structural pest license, termite license
     Certified Energy Manager
-    Professional Geologist = PG license
+    Professional Geologist = PG license, Certified Geologist, CEG license^, CHG license^, certified engineering geologist, certified hydrogeologist, licensed geologist, LG license^, registered geologist, professional geologist license
     BPI Certification = BPI certified
     Certified Arborist = ISA certified arborist, ISA Arborist
     Registered Environmental Health Specialist = REHS^
@@ -189,6 +189,6 @@ export const AGRICULTURE: FieldVocabulary = {
     Certified Crop Adviser = CCA~
     Landscape Contractor License
     Certified Irrigation Technician
-    Private Applicator License
+    Private Applicator License = Private Pesticide Applicator, private applicator, private applicator certification
   `,
 };

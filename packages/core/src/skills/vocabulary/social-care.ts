@@ -104,13 +104,13 @@ export const SOCIAL_CARE: FieldVocabulary = {
     Netsmart = myAvatar
   `,
   license: `
-    Licensed Clinical Social Worker = LCSW, LICSW^
+    Licensed Clinical Social Worker = LCSW, LICSW^, LCSW-C^, LCSW-R^, LISW-CP^, LSCSW^, LIMSW^, LCSW-BACS^, LCSW-QS^, licensed specialist clinical social worker
     Licensed Master Social Worker = LMSW
     Licensed Social Worker = LSW^
     Licensed Independent Social Worker = LISW^, LISW-S^ > licensed-social-worker
     Licensed Bachelor Social Worker = LBSW^
     Master of Social Work = MSW
-    Licensed Professional Counselor = LPC~, LPCC^, licensed professional clinical counselor
+    Licensed Professional Counselor = LPC~, LPCC^, licensed professional clinical counselor, Licensed Clinical Professional Counselor, LCPC^, LCMHC^, LCMHCS^, LIMHP^, LMHP^, LPCMH^, licensed clinical mental health counselor, licensed mental health practitioner
     Licensed Mental Health Counselor = LMHC
     Licensed Marriage and Family Therapist = IMFT^, LMFT
     Licensed Psychologist = psychologist license

@@ -111,8 +111,8 @@ export const PLUMBING_HVAC: FieldVocabulary = {
     EPA 608 Certification = EPA 608, EPA Universal, EPA certified, EPA certification, EPA Section 608, universal EPA certification, EPA Universal certification, EPA 608 Universal, CFC certification, CFC Universal
     NATE Certification = NATE certified, NATE^
     HVAC License = HVAC certification, HVAC certified, licensed HVAC technician
-    Boiler Operator License = boilers license, boiler license, stationary engineer license, low pressure boiler license, high pressure boiler license
-    Backflow Certification = backflow tester certification, certified backflow tester
+    Boiler Operator License = boilers license, boiler license, stationary engineer license, low pressure boiler license, high pressure boiler license, Power Engineer License, third-class engineer license, chief engineer license, steam engineer license, black seal license, blue seal license, grade 3 steam engineer, refrigeration engineer license, fireman license
+    Backflow Certification = backflow tester certification, certified backflow tester, Backflow Prevention Assembly Tester, BPAT^, BAT license^, backflow prevention tester, ASSE 5110^, backflow assembly tester, backflow certified
     Gas Fitter License
     Medical Gas Certification
     Refrigeration License = RSES certification, universal refrigeration license, universal refrigerant certification
