@@ -114,7 +114,14 @@ function listedPart({ kind, options }: FieldDescription): 'month' | 'year' | nul
 
 /** What in parentheses says whose it is, which one, or how it is put together. */
 const NARROWING_PATTERN =
-  /^\s*apt\b|\b(?:of|work|business|previous|prior|other|alternate|emergency|company|employers?|school|office|secondary|birth|last|first|middle|city|state|zip|countr(?:y|ies)|different|applying|citizenship|preferred|mr|mrs|two|2|second|line|suite|unit|building|floor|native|local|language|kana|maiden|spouse|father|mother|pronunciation|phonetic|code|phone|username|handle|user|scale|minor|rate|level|years?|yrs|why|how|explain|describe)\b/i;
+  /^\s*apt\b|^\s*(?:street|address|zip|postal code)\s*$|\b(?:of|work|business|previous|prior|other|alternate|emergency|company|employers?|school|office|secondary|birth|last|first|middle|city|state|zip|countr(?:y|ies)|different|applying|citizenship|preferred|mr|mrs|two|2|second|line|suite|unit|building|floor|native|local|language|kana|maiden|spouse|father|mother|pronunciation|phonetic|code|phone|username|handle|user|scale|minor|rate|level|years?|yrs|why|how|explain|describe)\b/i;
+
+/** "As shown on your Social Security card" says how a name is written, and asks for no number. */
+export const withoutDocument = (label: string): string =>
+  label.replace(
+    /[,\s]*\(?\b(?:exactly )?as (?:it )?(?:is )?(?:shown|printed|appears?|listed|written|stated|it reads)?\s*(?:on|in) (?:your |the |an? )?(?:[\w’']+ ){0,4}(?:card|id|passport|licen[cs]e|certificate|documents?|identification)\b\)?/i,
+    '',
+  );
 
 /** "Email (all notices are sent by email)" asks for the email. */
 const withoutAside = (label: string): string =>
@@ -146,9 +153,9 @@ export function toFieldWords(field: FieldDescription): FieldWords {
     .filter(Boolean)
     .slice(0, MOST_NAMES);
   const sections = field.sections.slice(-NEAR_SECTIONS).map(toWords).filter(Boolean);
-  const labelWords = toWords(field.label);
+  const labelWords = toWords(withoutDocument(field.label));
   const hintWords = toWords(field.hint);
-  const plainAsked = toAskedWords(field.label === '' ? field.hint : field.label);
+  const plainAsked = toAskedWords(field.label === '' ? field.hint : withoutDocument(field.label));
   // "Number" of an input for telephone numbers.
   const near = sections.slice(-2);
   const phonePart = near.some((section) => PHONE_SECTION_PATTERN.test(section)) && PHONE_PARTS.get(plainAsked);
@@ -165,7 +172,7 @@ export function toFieldWords(field: FieldDescription): FieldWords {
   return {
     field,
     asked,
-    core: toAskedWords(withoutAside(field.label === '' ? field.hint : field.label)),
+    core: toAskedWords(withoutAside(field.label === '' ? field.hint : withoutDocument(field.label))),
     askedWords: asked.split(' '),
     labelWords,
     hintWords,

@@ -1,6 +1,7 @@
 import { findAnswers, findQuestion, isPrivate } from '../answers/index.ts';
 import { asksForMore, isAskedHere, isForOtherEmployer, toSource, toSuggestions } from './answer-checks.ts';
 import { fitAnswer } from './answer-units.ts';
+import { withoutCondition } from './conditions.ts';
 import type { FieldWords } from './context.ts';
 import { fill, leave, type Plan } from './decisions.ts';
 import { findByOptions, findWithoutName } from './find-entry.ts';
@@ -18,7 +19,7 @@ export function decideByAnswers(
   { person, context, employer }: Plan,
   likely: readonly FoundMeaning[],
 ): FieldDecision {
-  const question = toVisibleText(toQuestion(words));
+  const question = withoutCondition(toVisibleText(toQuestion(words)), person.answers) ?? '';
   const [guess] = likely;
   const nothing = () =>
     leave(words, 'unclear', {
@@ -29,9 +30,8 @@ export function decideByAnswers(
   if (question === '' || question.length > LONGEST_QUESTION || words.field.kind === 'file') return nothing();
   const asked = findAnswers(question, person.answers);
   const found =
-    asked.certainty === 'sure'
-      ? asked
-      : (findByOptions(words, person) ?? findWithoutName(question, person, context.employer ?? '') ?? asked);
+    findByOptions(words, person) ??
+    (asked.certainty === 'sure' ? asked : (findWithoutName(question, person, context.employer ?? '') ?? asked));
   const [match] = found.matches;
   if (!match || (match.questionId !== null && isPrivate(findQuestion(match.questionId) ?? { group: 'private' })))
     return nothing();

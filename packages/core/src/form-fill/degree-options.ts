@@ -44,5 +44,27 @@ export function chooseDegree(answer: string, options: readonly string[]): Chosen
       )
     );
   });
-  return onlyOne(same, 'the same level of degree');
+  if (same.length > 0) return onlyOne(same, 'the same level of degree');
+  return onlyOne(
+    options.filter((text) => isFrom(text, level)),
+    'a level from which this one is on',
+  );
+}
+
+/** Levels from the lowest to the highest. */
+const RANKS = ['high-school', 'some-college', 'associate', 'bachelor', 'master', 'professional', 'doctorate'];
+const GRADUATE_PATTERN =
+  /^(?:post ?graduate|graduate|advanced|graduate or professional|graduate school)(?: (?:degree|school|studies))?(?: or (?:higher|professional(?: degree)?))?$/;
+
+/** Whether an option is for a level and those above it: "Bachelor’s or higher", or "Graduate degree" for what comes after a bachelor’s. */
+function isFrom(text: string, level: string): boolean {
+  const words = toWords(text);
+  if (GRADUATE_PATTERN.test(words)) return RANKS.indexOf(level) >= RANKS.indexOf('master');
+  const [from, ...more] = readDegreeLevels(text);
+  return (
+    from !== undefined &&
+    more.length === 0 &&
+    /\bor (?:higher|above|more)\b|\band (?:above|up|higher)\b/.test(words) &&
+    RANKS.indexOf(level) >= RANKS.indexOf(from)
+  );
 }

@@ -1,33 +1,53 @@
 import { findAnswers } from '../answers/index.ts';
 import { USUAL_NAME_WORDS } from './answer-checks.ts';
 import type { FieldWords } from './context.ts';
-import { isPlaceholderOption } from './option-words.ts';
+import { isPlaceholderOption, readDegreeLevels } from './option-words.ts';
 import { readArrangement } from './range-options.ts';
 import type { FillPerson } from './types.ts';
 import { toWords } from './words.ts';
 
 /** Options that all are kinds of employment, or ways of working, say what is asked where the words don’t. */
 const KINDS_OF_EMPLOYMENT =
-  /^(?:(?:regular )?(?:full|part) time|contract(?:or)?|temporary|temp|seasonal|permanent|intern(?:ship)?|per diem|prn|freelance|either|any|no preference|on call|casual)(?: (?:only|work|position|employee|hours))?$/;
+  /^(?:(?:regular )?(?:full|part) time|contract(?:or)?|temporary|temp|seasonal|permanent|intern(?:ship)?|per diem|prn|freelance|either|any|no preference|on call|casual|summer(?: only)?|co op|weekends?|as needed|contract to hire|temp to hire|temporary (?:or )?seasonal|full time or part time|1099|w 2|apprentice(?:ship)?|other)(?: (?:only|work|position|employee|hours|employment|job|basis))?$/;
 const OTHER_KIND_PATTERN =
-  /\b(?:current(?:ly)?|employed|status|student|enrolled|school|study|studied|degree|present|previous|last|former|spouse|is this|was this|this job|supervisor|reference)\b/;
-const MOST_ASKED_WORDS = 9;
+  /\b(?:current(?:ly)?|employed|status|student|enrolled|school|study|studied|degree|present|previous|former|spouse|is this|was this|this job|supervisor|reference)\b/;
+const OTHER_LEVEL_PATTERN = /\b(?:current(?:ly)?|enrolled|required|requires?|spouse|mother|father|parent|pursuing)\b/;
+const WANTED_STATUS =
+  /\b(?:employment |job |work )?status (?:desired|wanted|sought|preferred)\b|\b(?:desired|preferred|seeking) (?:employment |job |work )?status\b/;
+const LEVEL_PATTERN = /\b(?:highest|level|completed?|finished|far|education|schooling|attain\w*|last|grade)\b/;
+const MOST_ASKED_WORDS = 12;
+const LEAST_LEVELS = 3;
+
+/** Whether a list is of levels of education, from school on. */
+function areLevelsOfEducation(options: readonly string[]): boolean {
+  const levels = options.map((text) => readDegreeLevels(text));
+  return (
+    levels.some((each) => each.includes('high-school')) &&
+    new Set(levels.flat()).size >= LEAST_LEVELS &&
+    levels.filter((each) => each.length > 0).length * 2 >= options.length
+  );
+}
+
 const LEAST_OPTIONS = 2;
-const BY_OPTIONS = 0.9;
+const BY_OPTIONS = 0.96;
 
 /** The question of the answer book that a choice asks, as its options say. Null if they don’t. */
 export function findByOptions(words: FieldWords, { answers }: FillPerson): ReturnType<typeof findAnswers> | null {
   const { field, labelWords, place, isOthers } = words;
   const options = field.options.filter((text) => !isPlaceholderOption(text));
-  if (options.length < LEAST_OPTIONS || place !== 'person' || isOthers || OTHER_KIND_PATTERN.test(labelWords))
-    return null;
+  const asked = labelWords.replace(WANTED_STATUS, ' ');
+  const areLevels = areLevelsOfEducation(options);
+  const other = areLevels ? OTHER_LEVEL_PATTERN : OTHER_KIND_PATTERN;
+  if (options.length < LEAST_OPTIONS || place !== 'person' || isOthers || other.test(asked)) return null;
   if (labelWords.split(' ').length > MOST_ASKED_WORDS) return null;
   const ways = options.map(readArrangement);
   const questionId = options.every((text) => KINDS_OF_EMPLOYMENT.test(toWords(text)))
     ? 'employment-type'
     : ways.every((way) => way !== null) && new Set(ways).size === ways.length
       ? 'work-arrangement'
-      : null;
+      : areLevels && LEVEL_PATTERN.test(asked)
+        ? 'highest-education'
+        : null;
   const entry = answers.find((each) => each.questionId === questionId);
   if (questionId === null || !entry) return null;
   const match = {

@@ -106,8 +106,11 @@ const DEGREE_LEVELS: readonly (readonly [string, RegExp])[] = [
   ['doctorate', /\b(?:doctorates?|doctoral|doctor of|ph ?d|phd|ed ?d|dphil|dba|doctors?(?: degree)?)\b/],
   ['professional', /\b(?:juris|j ?d|m ?d|dds|dvm|pharm ?d)\b/],
   ['master', /\b(?:masters?|mba|m ?s|m ?a|msc|meng|med|mfa|mph|msw)\b/],
-  ['bachelor', /\b(?:bachelors?|b ?s|b ?a|bsc|beng|bfa|bba|bsn|undergraduate degree)\b/],
-  ['associate', /\b(?:associates?|a ?a|a ?s|aas)\b/],
+  [
+    'bachelor',
+    /\b(?:bachelors?|b ?s|b ?a|bsc|beng|bfa|bba|bsn|undergraduate degree|(?:four|4) year (?:college |university )?degree)\b/,
+  ],
+  ['associate', /\b(?:associates?|(?:two|2) year (?:college |university )?degree|a ?a|a ?s|aas)\b/],
   ['some-college', /\bsome (?:college|university)\b/],
   ['high-school', /\b(?:high school|ged|secondary school|diploma or equivalent)\b/],
 ];

@@ -88,7 +88,7 @@ function chooseByMeaning(
       'the same month',
     );
   }
-  if (meaning === 'job-current') {
+  if (meaning === 'job-current' || meaning === 'graduated' || meaning === 'lives-in-us') {
     const leading = readLeading(answer);
     return leading ? chooseYesNo('', leading, options, {}) : unsure('no answer');
   }

@@ -4,7 +4,7 @@ import { continuesJob, type FieldWords, toFieldWords } from './context.ts';
 import { decide } from './decide.ts';
 import { leave, type Plan } from './decisions.ts';
 import { type FoundMeaning, findMeanings, pickSureMeaning } from './meanings.ts';
-import type { FieldDecision, FieldDescription, FillPerson } from './types.ts';
+import type { FieldDecision, FieldDescription, FillMonth, FillPerson } from './types.ts';
 import { toWords } from './words.ts';
 
 /** Answers that options of other questions may mention: "Yes, without sponsorship". */
@@ -37,8 +37,14 @@ const toEntryKey = ({ field }: FieldWords, meaning: string): string =>
  * What to do with each field of a form: a value of the person’s own with where it comes from, or why the field is left. The same fields and
  * person always give the same decisions.
  * @param employer name of the employer whose form it is, if it is known
+ * @param today the month of today, without which it isn't known whether a degree is complete
  */
-export function planFill(fields: readonly FieldDescription[], person: FillPerson, employer = ''): FieldDecision[] {
+export function planFill(
+  fields: readonly FieldDescription[],
+  person: FillPerson,
+  employer = '',
+  today: FillMonth | null = null,
+): FieldDecision[] {
   const read: { words: FieldWords; meanings: FoundMeaning[]; sure: string | null }[] = [];
   for (const field of fields) {
     const plain = toFieldWords(field);
@@ -59,6 +65,8 @@ export function planFill(fields: readonly FieldDescription[], person: FillPerson
     facts: {
       hasPhoneCountry: read.some(({ sure }) => sure === 'phone-country'),
       hasPlace: read.some(({ sure }) => sure !== null && PLACED.test(sure)),
+      hasPhone: read.some(({ sure }) => sure === 'phone'),
+      today,
     },
     context: {
       known: toKnown(person.answers),

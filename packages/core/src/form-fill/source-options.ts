@@ -23,15 +23,23 @@ function isNamedSite(text: string, employer: string): boolean {
   );
 }
 
+/** "Tallgrass careers page": only an employer has one. */
+const NAMED_CAREERS_PATTERN = /^(.+?) (?:careers?|employment|jobs) (?:web ?site|web ?page|site|page|portal)$/;
+const NOT_EMPLOYERS_PATTERN =
+  /\b(?:other|another|external|online|any|third party|government|university|school|college|linkedin|indeed|glassdoor|google)\b/;
+
+const isCareersSite = (text: string): boolean => {
+  const name = NAMED_CAREERS_PATTERN.exec(toWords(text))?.[1];
+  return name !== undefined && !NOT_EMPLOYERS_PATTERN.test(name);
+};
+
 /** The option for where the person heard of the job. @param employer words of the employer's name */
 export function chooseSource(answer: string, options: readonly string[], employer: string): ChosenOption {
   const words = toWords(answer);
   if (isOwnSite(answer)) {
     const own = options.filter(isOwnSite);
-    return onlyOne(
-      own.length > 0 ? own : options.filter((text) => isNamedSite(text, employer)),
-      'the employer’s own site',
-    );
+    const named = own.length > 0 ? own : options.filter((text) => isNamedSite(text, employer));
+    return onlyOne(named.length > 0 ? named : options.filter(isCareersSite), 'the employer’s own site');
   }
   const same = options.filter((text) => toWords(text).replace(SOURCE_NOISE, ' ').trim().replace(/\s+/g, ' ') === words);
   if (same.length === 1) return sure(same[0] ?? '', 'the same source');

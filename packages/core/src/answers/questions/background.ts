@@ -103,6 +103,8 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Language proficiency',
       'Do you speak Spanish fluently?',
     ],
+    unless:
+      /\bcorrespond|\b(?:preferred|native|first|primary|this|form|interface|site) language|\blanguage (?:of|preference|for)\b/i,
     needs: ['language'],
     never: ['programm', 'program', 'cod'],
   },
