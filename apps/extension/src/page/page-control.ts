@@ -13,6 +13,8 @@ export interface PageControl {
   type: string;
   page: Document;
   origin: string;
+  /** The form that it is in, or what stands for one on a page without forms. */
+  area: Element | Document;
 }
 
 /** The forms of a page: `controls` by id of field. */

@@ -1,4 +1,4 @@
-import type { FieldDescription, FieldKind } from '@foothold/core/form-fill';
+import type { FieldKind } from '@foothold/core/form-fill';
 import { findBlocks } from './blocks.ts';
 import { collectFields, type Found } from './collect-fields.ts';
 import { namesOf } from './control-names.ts';
@@ -11,6 +11,7 @@ import { isInput } from './natives.ts';
 import { leadOfRun, textBefore } from './near-text.ts';
 import type { PageControl, PageForm } from './page-control.ts';
 import { listGroups } from './sections.ts';
+import { assignAreas } from './segments.ts';
 import { findCellHeaders } from './table-labels.ts';
 import { CONTROLS, PRESSED } from './text.ts';
 import { makeVisibility } from './visibility.ts';
@@ -34,7 +35,7 @@ export function readLabel(elements: readonly HTMLElement[], kind: FieldKind): st
 export const readOptionLabels = (elements: readonly HTMLElement[]): string[] =>
   elements.map((each) => labelOf(each) || attributeOf(each, 'value') || '');
 
-function describe(found: Found, id: string): Omit<PageControl, 'field'> & { field: FieldDescription } {
+function describe(found: Found, id: string): Omit<PageControl, 'area'> {
   const { elements } = found;
   const [element] = elements as [HTMLElement];
   const label = readLabel(elements, found.kind);
@@ -107,7 +108,9 @@ function findDateParts(element: Element): Element[] {
 export function readForm(page: Document = document): PageForm {
   const visibility = makeVisibility();
   const found = withoutSmallForms(collectFields(listRoots(page, visibility), visibility));
-  const described = found.map((each, at) => describe(each, `field-${at}`));
+  const read = found.map((each, at) => describe(each, `field-${at}`));
+  const areas = assignAreas(read);
+  const described = read.map((control, at): PageControl => ({ ...control, area: areas[at] ?? control.page }));
   const blocks = new Map<PageControl, number | null>();
   for (const group of groupForBlocks(described)) {
     const numbers = findBlocks(group.map(({ field, elements }) => ({ ...field, element: elements[0] as HTMLElement })));
