@@ -7,7 +7,7 @@ import { isFilled, optionsOf } from './field-state.ts';
 import { listRoots } from './find-controls.ts';
 import { groupForBlocks, listFormAreas, withoutSmallForms } from './form-areas.ts';
 import { hintOf, labelOf, labelOfGroup } from './labels.ts';
-import { isInput } from './natives.ts';
+import { isInput, isSelect } from './natives.ts';
 import { leadOfRun, textBefore } from './near-text.ts';
 import type { PageControl, PageForm } from './page-control.ts';
 import { listGroups } from './sections.ts';
@@ -54,7 +54,7 @@ function describe(found: Found, id: string): Omit<PageControl, 'area'> {
   const row = parentOf(element);
   const headers = isGroup ? null : findCellHeaders(element);
   if (headers && headers.row !== '' && headers.row !== label) sections.push(headers.row);
-  if (PART_LABEL_PATTERN.test(label)) {
+  if (PART_LABEL_PATTERN.test(label) || (label === '' && isSelect(element))) {
     const name = lead || textBefore([element], 4) || textBefore(findDateParts(element), 4);
     if (name !== '' && name !== label && sections.at(-1) !== name) sections.push(name);
   } else {

@@ -1,6 +1,5 @@
-import { readLeading } from './claims.ts';
 import type { FieldWords } from './context.ts';
-import { isPlaceholderOption, readDays, readRange } from './option-words.ts';
+import { readDays } from './option-words.ts';
 import { toWords } from './words.ts';
 
 const PAY_PATTERN = /^(?:salary-|hourly-rate$)/;
@@ -77,18 +76,6 @@ function toUnit(answer: string, { field, labelWords, hintWords }: FieldWords): s
   return field.kind === 'number' ? String(amount) : answer;
 }
 
-/** Whether a share of the time is as much as the question asks for, where only yes or no can be chosen. */
-function asYesNo(answer: string, { field }: FieldWords): string | null {
-  const options = field.options.filter((text) => !isPlaceholderOption(text));
-  if (options.length !== 2 || !options.every((text) => readLeading(text) !== null)) return answer;
-  if (readLeading(answer) !== null) return answer;
-  const share = readRange(answer);
-  if (share === null || share.to === Number.POSITIVE_INFINITY) return null;
-  const asked = /(\d{1,3}) ?(?:%|percent)/i.exec(field.label)?.[1];
-  if (asked === undefined) return share.to > 0 ? 'Yes' : 'No';
-  return Number(asked) <= share.to ? 'Yes' : null;
-}
-
 /** A label of nothing but a city, or nothing but a state. */
 const PART_OF_PLACE =
   /^(?:(?:your|current|home|of|or|the|residence|suburb) ?|(?:city|town|village|locality) ?)+$|^(?:(?:your|current|home|of|or|the|residence|us) ?|(?:state|province|territory|region|county) ?)+$/;
@@ -108,7 +95,6 @@ export function fitAnswer(
   if (PAY_PATTERN.test(questionId))
     return isOtherPay(questionId, answer, `${field.label} ${field.hint}`) ? null : answer;
   if (questionId === 'years-experience') return isOfOneSubject(labelWords || words.hintWords, titles) ? null : answer;
-  if (questionId === 'travel') return asYesNo(answer, words);
   if (questionId === 'notice-period' && field.kind !== 'select' && field.kind !== 'radio-group')
     return toUnit(answer, words);
   if (questionId === 'graduation-date' && /\byear\b/.test(labelWords) && !/\bmonth\b/.test(labelWords))

@@ -34,13 +34,14 @@ const CONDITIONS: readonly Condition[] = [
  * may not be the person’s to answer.
  */
 export function withoutCondition(question: string, answers: readonly AnswerEntry[]): string | null {
-  const condition = CONDITIONS.find(({ pattern }) => pattern.test(question));
+  const plain = question.replace(/^\s*\(?\d{1,2}[a-z]?[.)]\s+/i, '');
+  const condition = CONDITIONS.find(({ pattern }) => pattern.test(plain));
   if (!condition) return question;
   const holds =
     condition.when?.every(({ questionId, answer }) =>
       answers.some((entry) => entry.questionId === questionId && entry.answer === answer),
     ) ?? true;
   if (!holds) return null;
-  const rest = question.replace(condition.pattern, '');
+  const rest = plain.replace(condition.pattern, '');
   return rest === '' ? null : `${rest[0]?.toUpperCase()}${rest.slice(1)}`;
 }

@@ -162,13 +162,16 @@ export function toFieldWords(field: FieldDescription): FieldWords {
   const listed = listedPart(field);
   const asked = phonePart
     ? `phone ${phonePart}`
-    : listed !== null && !/\b(?:month|year)\b/.test(plainAsked) && PARTS[plainAsked] === undefined
-      ? `${plainAsked} ${listed}`
+    : listed !== null && PARTS[plainAsked] === undefined && plainAsked !== ''
+      ? `${plainAsked
+          .replaceAll(/\b(?:month|year|mm|yyyy|mo)\b/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim()} ${listed}`
       : plainAsked === 'line 1' && near.some((section) => /\baddress\b/.test(section))
         ? 'address line 1'
         : field.kind === 'tel' && plainAsked === 'number'
           ? 'phone number'
-          : addDateName(plainAsked, sections, names);
+          : addDateName(plainAsked === '' && listed !== null ? listed : plainAsked, sections, names);
   return {
     field,
     asked,

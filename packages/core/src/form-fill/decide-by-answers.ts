@@ -4,7 +4,7 @@ import { fitAnswer } from './answer-units.ts';
 import { withoutCondition } from './conditions.ts';
 import type { FieldWords } from './context.ts';
 import { fill, leave, type Plan } from './decisions.ts';
-import { findByOptions, findWithoutName } from './find-entry.ts';
+import { findByOptions, findOfJob, findResidence, findWithoutName } from './find-entry.ts';
 import type { FoundMeaning } from './meanings.ts';
 import { toQuestion } from './private-fields.ts';
 import type { FieldDecision } from './types.ts';
@@ -31,6 +31,8 @@ export function decideByAnswers(
   const asked = findAnswers(question, person.answers);
   const found =
     findByOptions(words, person) ??
+    findOfJob(question, words, person) ??
+    findResidence(question, person) ??
     (asked.certainty === 'sure' ? asked : (findWithoutName(question, person, context.employer ?? '') ?? asked));
   const [match] = found.matches;
   if (!match || (match.questionId !== null && isPrivate(findQuestion(match.questionId) ?? { group: 'private' })))
@@ -53,6 +55,7 @@ export function decideByAnswers(
   const decision = fill(words, details, answer, toSource(match, person.answers), {
     ...context,
     inverted: match.inverted,
+    asked: question,
   });
   return decision.decision === 'leave' ? { ...decision, suggestions } : decision;
 }

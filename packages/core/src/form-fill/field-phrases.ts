@@ -82,7 +82,7 @@ const EDUCATION_RULES: readonly MeaningRule[] = [
     labels: list(`
       degree, degree type, degree level, degree earned, degree received, type of degree, degree obtained,
       qualification, level of degree, degree name, degree or certificate, degree awarded, degree conferred, degree diploma,
-      education level, level of education`),
+      education level, level of education, level, level attained`),
     names: ['degree', 'degree type', 'degree level', 'qualification'],
     kinds: CHOICE,
     place: 'education',

@@ -32,7 +32,7 @@ const LEAST_OPTIONS = 2;
 const BY_OPTIONS = 0.96;
 
 /** The question of the answer book that a choice asks, as its options say. Null if they don’t. */
-export function findByOptions(words: FieldWords, { answers }: FillPerson): ReturnType<typeof findAnswers> | null {
+export function findByOptions(words: FieldWords, person: FillPerson): ReturnType<typeof findAnswers> | null {
   const { field, labelWords, place, isOthers } = words;
   const options = field.options.filter((text) => !isPlaceholderOption(text));
   const asked = labelWords.replace(WANTED_STATUS, ' ');
@@ -48,17 +48,7 @@ export function findByOptions(words: FieldWords, { answers }: FillPerson): Retur
       : areLevels && LEVEL_PATTERN.test(asked)
         ? 'highest-education'
         : null;
-  const entry = answers.find((each) => each.questionId === questionId);
-  if (questionId === null || !entry) return null;
-  const match = {
-    questionId,
-    entryId: entry.id,
-    answer: entry.answer,
-    inverted: false,
-    private: false,
-    score: BY_OPTIONS,
-  };
-  return { certainty: 'sure', matches: [match] };
+  return questionId === null ? null : byEntry(person, questionId);
 }
 /** Capitalized words after the first one. */
 const NAME_PATTERN = /(?<=[\p{L},’'] )\p{Lu}[\p{L}&.’'-]*(?: (?:of |and |& )?\p{Lu}[\p{L}&.’'-]*)*/gu;
@@ -80,4 +70,54 @@ export function findWithoutName(
   );
   const found = plain === question ? null : findAnswers(plain, answers);
   return found?.certainty === 'sure' ? found : null;
+}
+
+const byEntry = (
+  { answers }: FillPerson,
+  questionId: string,
+  wanted?: string,
+): ReturnType<typeof findAnswers> | null => {
+  const entry = answers.find((each) => each.questionId === questionId && (wanted ?? each.answer) === each.answer);
+  if (!entry) return null;
+  const match = {
+    questionId,
+    entryId: entry.id,
+    answer: entry.answer,
+    inverted: false,
+    private: false,
+    score: BY_OPTIONS,
+  };
+  return { certainty: 'sure', matches: [match] };
+};
+
+const CONTACT_PATTERN =
+  /^(?:may|can|could|is it|would it be|ok|okay|are we allowed)\b(?! not)(?: \w+){0,6} (?:contact|call|phone|reach|speak)\b(?! (?:you|if|when|your references?)\b)/;
+const MOST_CONTACT_WORDS = 12;
+
+/** "Is it okay to call them?" in a part about a job asks about its employer. */
+export function findOfJob(
+  question: string,
+  { place, isOthers }: FieldWords,
+  person: FillPerson,
+): ReturnType<typeof findAnswers> | null {
+  const words = toWords(question);
+  if (place !== 'employment' || isOthers || words.split(' ').length > MOST_CONTACT_WORDS) return null;
+  return CONTACT_PATTERN.test(words) ? byEntry(person, 'contact-employer') : null;
+}
+
+const RESIDENCE_PATTERN =
+  /^(?:are|do) you\b(?: \w+){0,6} (?:citizen|citizenship)\b.*\b(?:permanent resident|permanent residency|green card)/;
+const MORE_STATUSES_PATTERN =
+  /\b(?:refugees?|asylees?|asylum|itar|ear|export|status|sponsor\w*|not|neither|nor|if|which|what)\b/;
+const MOST_RESIDENCE_WORDS = 24;
+
+/**
+ * "Are you a citizen or permanent resident?" Citizens are, and those aren’t who are no US person under export rules, which counts every
+ * permanent resident.
+ */
+export function findResidence(question: string, person: FillPerson): ReturnType<typeof findAnswers> | null {
+  const words = toWords(question);
+  if (!RESIDENCE_PATTERN.test(words) || MORE_STATUSES_PATTERN.test(words)) return null;
+  if (words.split(' ').length > MOST_RESIDENCE_WORDS) return null;
+  return byEntry(person, 'us-citizen', 'Yes') ?? byEntry(person, 'us-person', 'No');
 }

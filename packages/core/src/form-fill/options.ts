@@ -32,7 +32,7 @@ function chooseByQuestion(
     return onlyOne(options.filter(isDeclineOption), 'says that the person doesn’t say');
   if (id === 'how-heard') return chooseSource(answer, options, context.employer ?? '');
   if (id === 'highest-education') return chooseDegree(answer, options);
-  if (id === 'travel') return chooseShare(answer, options);
+  if (id === 'travel') return chooseShare(answer, options, context.asked ?? '');
   if (id === 'work-arrangement') return chooseArrangement(answer, options);
   if (id === 'notice-period' || (id === 'start-date' && readDays(answer) !== null))
     return chooseRange(readDays(answer), options, readDays);

@@ -169,6 +169,8 @@ export interface OptionContext {
   country?: string;
   /** Two-letter code of the state, or the region’s name. */
   region?: string;
+  /** The question as the form asks it. */
+  asked?: string;
   /** What the form says about the employer: its name, and the headings, in words. */
   employer?: string;
 }
