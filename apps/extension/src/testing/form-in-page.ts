@@ -163,16 +163,21 @@ function see(element: HTMLElement): Pick<SeenControl, 'kind' | 'value' | 'option
     );
     return { kind: 'select', value: options.join(', '), options };
   }
-  if (role === 'combobox' || attributeOf(element, 'aria-haspopup') === 'listbox') {
+  const isList = role === 'listbox' && attributeOf(element, 'aria-expanded') !== null;
+  if (role === 'combobox' || isList || attributeOf(element, 'aria-haspopup') === 'listbox') {
     const options = seeCombobox(element);
     return { kind: 'combobox', value: options.join(', '), options };
   }
   if (element.localName === 'textarea')
     return { kind: 'text', value: (element as HTMLTextAreaElement).value, options: [] };
-  if (role === 'radio' || role === 'checkbox' || element.matches('button[aria-pressed]')) {
+  if (role === 'radio' || role === 'checkbox' || role === 'switch' || element.matches('button[aria-pressed]')) {
     const isChosen = attributeOf(element, role === null ? 'aria-pressed' : 'aria-checked') === 'true';
     const text = attributeOf(element, 'aria-label') ?? element.innerText.trim();
-    return { kind: role ?? 'radio', value: isChosen ? text : '', options: isChosen ? [text] : [] };
+    return {
+      kind: role === 'switch' ? 'checkbox' : (role ?? 'radio'),
+      value: isChosen ? text : '',
+      options: isChosen ? [text] : [],
+    };
   }
   if (element.isContentEditable && element.hasAttribute('contenteditable'))
     return { kind: 'text', value: element.innerText.trim(), options: [] };
