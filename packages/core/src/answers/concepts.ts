@@ -813,6 +813,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ],
   relative: [
     'acquainted with',
+    'in your household',
     'know any of our',
     'know any employees',
     'know any current employees',

@@ -4,7 +4,7 @@ import { fitAnswer } from './answer-units.ts';
 import { withoutCondition } from './conditions.ts';
 import type { FieldWords } from './context.ts';
 import { fill, leave, type Plan } from './decisions.ts';
-import { findByOptions, findOfJob, findResidence, findWithoutName } from './find-entry.ts';
+import { findByOptions, findInLast, findOfJob, findResidence, findWithoutName } from './find-entry.ts';
 import type { FoundMeaning } from './meanings.ts';
 import { toQuestion } from './private-fields.ts';
 import type { FieldDecision } from './types.ts';
@@ -33,7 +33,9 @@ export function decideByAnswers(
     findByOptions(words, person) ??
     findOfJob(question, words, person) ??
     findResidence(question, person) ??
-    (asked.certainty === 'sure' ? asked : (findWithoutName(question, person, context.employer ?? '') ?? asked));
+    (asked.certainty === 'sure'
+      ? asked
+      : (findWithoutName(question, person, context.employer ?? '') ?? findInLast(question, person) ?? asked));
   const [match] = found.matches;
   if (!match || (match.questionId !== null && isPrivate(findQuestion(match.questionId) ?? { group: 'private' })))
     return nothing();

@@ -121,3 +121,16 @@ export function findResidence(question: string, person: FillPerson): ReturnType<
   if (words.split(' ').length > MOST_RESIDENCE_WORDS) return null;
   return byEntry(person, 'us-citizen', 'Yes') ?? byEntry(person, 'us-person', 'No');
 }
+
+const WHOLE_QUESTION_PATTERN =
+  /^(?:are|do|will|would|can|have|is) (?:you|there)\b(?!.*\b(?:this|that|it|one|these|those|so)\b)/i;
+const LEAST_QUESTION_WORDS = 5;
+
+/** The question after what an employer says first, if it can be understood without that. */
+export function findInLast(question: string, { answers }: FillPerson): ReturnType<typeof findAnswers> | null {
+  const last = question.split(/(?<=\p{L}{2}[.!])\s+(?=\p{Lu})/u).at(-1) ?? question;
+  if (last === question || !WHOLE_QUESTION_PATTERN.test(last)) return null;
+  if (last.split(' ').length < LEAST_QUESTION_WORDS) return null;
+  const found = findAnswers(last, answers);
+  return found.certainty === 'sure' ? found : null;
+}

@@ -45,7 +45,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'I have never applied here before',
     ],
     unless:
-      /\b(?:clients?|customers?|competitors?|partners?|vendors?|another|other) \b|\bof our (?:clients?|customers?|partners?)\b/i,
+      /\bvisas?\b|\bpermits?\b|\bloans?\b|\bbenefits\b|\blicen[cs]es?\b|\bcertificat|\b(?:clients?|customers?|competitors?|partners?|vendors?|another|other) \b|\bof our (?:clients?|customers?|partners?)\b/i,
     needs: ['applied', 'before|here|recent|first'],
   },
   {

@@ -68,7 +68,7 @@ export const PAY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Are you comfortable with the posted salary range?',
       'Does this pay range work for you?',
     ],
-    unless: /^\s*(?:what|desired|minimum|expected|how much)\b/i,
+    unless: /^\s*(?:what|desired|minimum|expected|how much)\b|\bminimum wage\b|\bcommission\b/i,
     needs: ['pay|range|expect', 'acceptable|suits|meet|align|willing|post|list|within'],
   },
 ];
