@@ -16,7 +16,7 @@ const WANTED_STATUS =
   /\b(?:employment |job |work )?status (?:desired|wanted|sought|preferred)\b|\b(?:desired|preferred|seeking) (?:employment |job |work )?status\b/;
 const LEVEL_PATTERN = /\b(?:highest|level|completed?|finished|far|education|schooling|attain\w*|last|grade)\b/;
 const MOST_ASKED_WORDS = 12;
-const LEAST_LEVELS = 3;
+const LEAST_LEVELS = 2;
 
 /** Whether a list is of levels of education, from school on. */
 function areLevelsOfEducation(options: readonly string[]): boolean {
