@@ -3,11 +3,11 @@ import { findBlocks } from './blocks.ts';
 import { collectFields, type Found } from './collect-fields.ts';
 import { namesOf } from './control-names.ts';
 import { attributeOf, documentOf, findAll, hasAttributeOf, matchesOf, parentOf } from './dom.ts';
-import { isFilled, optionsOf } from './field-state.ts';
+import { isFilled, optionsOf, shownByCombobox } from './field-state.ts';
 import { listRoots } from './find-controls.ts';
 import { groupForBlocks, listFormAreas, withoutSmallForms } from './form-areas.ts';
 import { hintOf, labelOf, labelOfGroup } from './labels.ts';
-import { isInput, isSelect } from './natives.ts';
+import { getText, isArea, isInput, isSelect } from './natives.ts';
 import { leadOfRun, textBefore } from './near-text.ts';
 import type { PageControl, PageForm } from './page-control.ts';
 import { listGroups } from './sections.ts';
@@ -20,6 +20,18 @@ const MOST_SECTIONS = 4;
 const SEVERAL_PATTERN =
   /\b(?:all|every|any|several|multiple|apply|skills|tools|languages|technologies|(?:choose|pick|select) (?:up to|at least|as many|some))\b/i;
 const PART_LABEL_PATTERN = /^(?:month|year|mm|yyyy|day|dd|mo|yr)$/i;
+
+/** A field that says which job or school the fields beside it are about. */
+const NAMES_ENTRY = /\b(?:employer|company|organi[sz]ation|school|university|college|institution)\b/i;
+const LONGEST_NAME = 120;
+
+/** What a field shows that names an employer or a school. Empty for other kinds of fields. */
+function readValue(element: Element, kind: FieldKind): string {
+  const isText = kind === 'text' && (isInput(element) || isArea(element));
+  return (isText ? getText(element) : kind === 'combobox' ? shownByCombobox(element) : '')
+    .trim()
+    .slice(0, LONGEST_NAME);
+}
 
 /** "Line 1" says nothing without what is over it. */
 const LINE_LABEL_PATTERN = /^line (?:1|2|one|two)\b/i;
@@ -87,6 +99,7 @@ function describe(found: Found, id: string): Omit<PageControl, 'area'> {
       maxLength: typeof maxLength === 'number' && maxLength > 0 ? maxLength : null,
       accept: attributeOf(element, 'accept') ?? '',
       filled: isFilled(elements, kind),
+      ...(NAMES_ENTRY.test(label) && isFilled(elements, kind) && { holds: readValue(element, kind) }),
     },
   };
 }

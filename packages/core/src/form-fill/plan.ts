@@ -4,6 +4,7 @@ import { continuesJob, type FieldWords, toFieldWords } from './context.ts';
 import { decide } from './decide.ts';
 import { leave, type Plan } from './decisions.ts';
 import { type FoundMeaning, findMeanings, pickSureMeaning } from './meanings.ts';
+import { toCompact } from './option-words.ts';
 import type { FieldDecision, FieldDescription, FillMonth, FillPerson } from './types.ts';
 import { toWords } from './words.ts';
 
@@ -33,6 +34,19 @@ const toEntryKey = ({ field }: FieldWords, meaning: string): string =>
       ? `school ${field.block}`
       : field.id;
 
+/** Which job or school of the résumé a field names that has a value. Null if it is none of them, or more than one. */
+function findEntryNamed({ field: { holds = '' } }: FieldWords, meaning: string, person: FillPerson): number | null {
+  const names =
+    meaning === 'employer'
+      ? person.employment.map(({ employer }) => employer)
+      : meaning === 'school'
+        ? person.education.map(({ school }) => school)
+        : [];
+  const same = names.flatMap((name, at) => (holds !== '' && toCompact(name) === toCompact(holds) ? [at] : []));
+  const [only] = same;
+  return same.length === 1 && only !== undefined ? only : null;
+}
+
 /**
  * What to do with each field of a form: a value of the person’s own with where it comes from, or why the field is left. The same fields and
  * person always give the same decisions.
@@ -53,10 +67,14 @@ export function planFill(
     const meanings = findMeanings(words);
     read.push({ words, meanings, sure: pickSureMeaning(meanings)?.meaning ?? null });
   }
-  const taken = new Set(
-    read.flatMap(({ words, sure }) =>
-      words.field.filled && sure !== null && NAMES_ENTRY.has(sure) ? [toEntryKey(words, sure)] : [],
-    ),
+  const taken = new Map(
+    read
+      .flatMap(({ words, sure }) =>
+        words.field.filled && sure !== null && NAMES_ENTRY.has(sure)
+          ? [[toEntryKey(words, sure), findEntryNamed(words, sure, person)] as const]
+          : [],
+      )
+      .sort(([, one], [, other]) => Number(one !== null) - Number(other !== null)),
   );
   const headings = new Set(fields.flatMap(({ sections }) => sections.slice(0, 1)));
   const plan: Plan = {
@@ -75,12 +93,15 @@ export function planFill(
       employer: toWords([employer, ...[...headings].slice(0, MOST_HEADINGS)].join(' ')),
     },
   };
-  return read.map(({ words, meanings, sure }) =>
-    sure !== null && !words.field.filled && taken.has(toEntryKey(words, sure))
+  return read.map(({ words, meanings, sure }) => {
+    const key = sure === null || words.field.filled ? null : toEntryKey(words, sure);
+    if (sure === null || key === null || !taken.has(key)) return decide(words, meanings, plan);
+    const entry = taken.get(key) ?? null;
+    return entry === null
       ? leave(words, 'unclear', {
           meaning: sure,
           reasons: ['the form already names the employer or school of these fields'],
         })
-      : decide(words, meanings, plan),
-  );
+      : decide({ ...words, field: { ...words.field, block: entry } }, meanings, plan);
+  });
 }

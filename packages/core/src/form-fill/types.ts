@@ -109,8 +109,10 @@ export interface FieldDescription {
   maxLength: number | null;
   /** `accept` of a file input. */
   accept: string;
-  /** Whether it already has a value, which is never sent along and never replaced. */
+  /** Whether it already has a value, which is never replaced. */
   filled: boolean;
+  /** Its value, only of a field that names an employer or a school, so that the fields beside it are of the same one. Never leaves the extension. */
+  holds?: string;
 }
 
 /** One of the forms of a page, or what is outside of any form. */

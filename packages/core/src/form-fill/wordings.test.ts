@@ -145,6 +145,26 @@ const HEADINGS: readonly (readonly [value: string | null, label: string, heading
   [null, 'City', 'Addresses for the past three years|Billing address'],
 ];
 
+describe('a form that names some jobs already', () => {
+  const readForm = (holds: string) => [
+    makeField('Employer', { ...JOB, filled: true, holds }),
+    makeField('Job title', JOB),
+    makeField('Start date', { ...JOB, hint: 'MM/YYYY' }),
+  ];
+  const texts = (holds: string) =>
+    planFill(readForm(holds), PERSON).map((each) =>
+      each.decision === 'fill' && each.value.type === 'text' ? each.value.text : null,
+    );
+
+  it('fills in the rest of the job that it names', () => {
+    expect(texts('Fernbank')).toEqual([null, 'Analyst', '01/2019']);
+  });
+
+  it('leaves the rest of a job that the résumé doesn’t have', () => {
+    expect(texts('Quillstone')).toEqual([null, null, null]);
+  });
+});
+
 describe('headings', () => {
   for (const [value, label, headings] of HEADINGS)
     it.each(headings.split('|'))(`“${label}” under “%s”`, (heading) => {

@@ -104,7 +104,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Do you speak Spanish fluently?',
     ],
     unless:
-      /\bcorrespond|\b(?:preferred|native|first|primary|this|form|interface|site) language|\blanguage (?:of|preference|for)\b/i,
+      /\bhow many\b|\bcorrespond|\b(?:preferred|native|first|primary|this|form|interface|site) language|\blanguage (?:of|preference|for)\b/i,
     needs: ['language'],
     never: ['programm', 'program', 'cod'],
   },
