@@ -8,17 +8,17 @@ export const EMPLOYMENT_BAGS: readonly Bag[] = [
   bag(
     'employer',
     'company employer employers organization studio firm business workplace agency facility hospital carrier district',
-    'name worked work working where former most recent current previous last present employing companys latest',
+    'name who worked work working where former most recent current previous last present employing companys latest',
     CHOICE,
     'employment',
     /\b(?:(?:type|kind|nature|line) of business|type|size)\b/,
   ),
   bag('employer', 'place / employment work', 'name of', CHOICE, 'employment'),
-  bag('employer', 'where / work worked working', 'company place business', CHOICE, 'employment'),
+  bag('employer', 'where who / work worked working', 'company place business for', CHOICE, 'employment'),
   bag(
     'job-title',
     'title position role occupation profession',
-    'job work held last most recent official there latest final current call called they',
+    'job work held last most recent official there latest final current call called they company employer organization',
     CHOICE,
     'employment',
   ),
@@ -33,21 +33,21 @@ export const EMPLOYMENT_BAGS: readonly Bag[] = [
   bag(
     'job-current',
     'still currently current present presently now ongoing',
-    `${JOB_MAY} works employed am working hold there here role today through`,
+    `${JOB_MAY} works employed am working hold there here role today through where`,
     ['checkbox', 'radio-group', 'select', 'checkbox-group'],
     'employment',
   ),
   bag(
     'job-summary',
-    'duties responsibilities description accomplishments achievements tasks summary',
-    'describe key main major job role brief briefly primary performed there work position day short principal specific detailed list',
+    'duties responsibilities responsible description accomplishments achievements tasks summary',
+    'describe key main major job role brief briefly primary performed there work position day short principal specific detailed list for',
     ['textarea'],
     'employment',
   ),
   bag(
     'job-summary',
     'work job did do / describe nature performed tell did kind',
-    'there done of brief briefly type role position day main',
+    'about there done of brief briefly type role position day main',
     ['textarea'],
     'employment',
     /\bdid you (?:leave|like|learn)\b/,
@@ -77,7 +77,7 @@ export const EDUCATION_BAGS: readonly Bag[] = [
   bag(
     'school',
     'school college university institution academy',
-    'name attended where study studied go went or educational graduated from',
+    'name attended attend which where study studied go went or educational graduated from',
     CHOICE,
     'education',
     /^graduated/,
@@ -86,7 +86,7 @@ export const EDUCATION_BAGS: readonly Bag[] = [
   bag(
     'degree',
     'degree diploma qualification credential',
-    'earned type level received conferred obtained awarded name completed granted certificate certification attained get title kind pursued',
+    'earned type level received conferred obtained awarded name completed granted certificate certification attained get earn receive obtain title kind pursued',
     CHOICE,
     'education',
   ),
@@ -142,7 +142,7 @@ export const EDUCATION_BAGS: readonly Bag[] = [
   bag(
     'school-end',
     `end ended graduated graduation completed completion conferred finished awarded graduate expected anticipated left to until
-    earned received granted grad conferral commencement`,
+    earned received granted grad conferral commencement finish complete`,
     `${DATES} ${SCHOOL_MAY} attended attending actual or`,
     [...DATE, ...PART],
     'education',

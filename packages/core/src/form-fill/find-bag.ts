@@ -8,7 +8,7 @@ import { toAskedWords } from './words.ts';
 const FILLER = new Set(
   words(
     `a an the your yours youve youre youd ive id you my i me we us our of to in into on at for by with from as and or it its this that so if any have has having is are
-    was be been do does did can could should would will may might must what whats which please kindly enter provide give tell let add fill put
+    was were be been do does did can could should would will may might must what whats which please kindly enter provide give tell let add fill put
     list share applicant applicants candidate candidates us one own here below s re ve ll d required optional need want like just also such e g eg ie etc field box answer info information
     got paste copy print details detail know how n`,
   ).filter(Boolean),

@@ -36,7 +36,7 @@ export const PERSON_BAGS: readonly Bag[] = [
     'email',
     'email emails',
     `address id personal primary main best preferred contact write reach send check actually use again confirm confirmation verify repeat retype reenter
-    type where electronic mail valid active account same second time once more letters regularly read get correspondence notices notifications`,
+    type where electronic mail valid active account same second time once more letters regularly read get correspondence notices notifications often`,
     ['text', 'email'],
   ),
   bag('email', 'electronic / mail', 'address personal primary confirm', ['text', 'email']),

@@ -11,6 +11,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'On what date are you available to begin work?',
       'Date you can start',
       'First day you could work',
+      'Available date',
       'Date available for employment',
       'If hired, when can you report to work?',
       'When would you be able to start?',
@@ -24,7 +25,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
     ],
     unless: /\b(?:years? (?:old|of age)|age|at least (?:19|2\d))\b/i,
     needs: ['start|available|earliest'],
-    never: ['notice', 'interview'],
+    never: ['notice', 'interview', 'pay'],
   },
   {
     id: 'notice-period',

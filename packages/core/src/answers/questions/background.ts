@@ -190,6 +190,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Are you employed at present?',
       'Are you currently employed?',
       'Are you working now?',
+      'Are you working at the moment?',
       'Current employment status',
     ],
 
@@ -211,6 +212,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'What is your reason for leaving your current employer?',
     ],
     needs: ['leave'],
+    never: ['pay'],
   },
   {
     id: 'management-experience',
