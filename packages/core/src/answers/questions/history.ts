@@ -14,8 +14,6 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Have you previously been employed by us?',
       'Are you a current or former employee?',
       'Are you a rehire?',
-      'Former team member',
-      'Are you a former team member?',
       'Have you worked here before?',
       'Have you ever been employed by our company or its affiliates?',
       'Have you previously worked here as an employee or contractor?',

@@ -67,8 +67,6 @@ export const PAY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Does this compensation range meet your expectations?',
       'Are you comfortable with the pay range of this role?',
       'Are you comfortable with the posted salary range?',
-      'Is this pay range OK for you?',
-      'Are you okay with this salary range?',
       'Does this pay range work for you?',
     ],
     unless: /^\s*(?:what|desired|minimum|expected|how much)\b|\bminimum wage\b|\bcommission\b/i,
