@@ -11,9 +11,19 @@ import { findPrivateKind, toQuestion } from './private-fields.ts';
 import type { FieldDecision } from './types.ts';
 import { toVisibleText } from './words.ts';
 
+/** "Optional: race (check all that apply)" asks for the race. */
+const withoutInstructions = (asked: string): string =>
+  asked
+    .replaceAll(/\([^()]*\)/g, ' ')
+    .replace(/^\s*(?:optional|voluntary)\b[\s:\u2013\u2014-]*/i, '')
+    .replace(/[\s:,.\u2013\u2014-]*(?:please )?(?:check|select|choose|tick|mark) (?:all|any|one|as many)\b.*$/i, '')
+    .trim();
+
 /** A voluntary disclosure: only an option that says that the person doesn’t say, and only if they set that. */
 function decideVoluntary(words: FieldWords, { person, context }: Plan): FieldDecision {
-  const found = findAnswers(toVisibleText(toQuestion(words)), person.answers);
+  const asked = toVisibleText(toQuestion(words));
+  const whole = findAnswers(asked, person.answers);
+  const found = whole.certainty === 'sure' ? whole : findAnswers(withoutInstructions(asked), person.answers);
   const [match] = found.matches;
   const question = findQuestion(match?.questionId ?? '');
   if (found.certainty !== 'sure' || !match || !question)

@@ -29,6 +29,7 @@ const ANSWERS = {
   travel: 'Up to 25%',
   languages: 'English, Hindi',
   relocate: 'No',
+  race: 'Prefer not to say',
 };
 
 const PERSON: FillPerson = {
@@ -228,6 +229,15 @@ describe('options', () => {
     const field = { kind: 'checkbox-group', options: ['SQL', 'Tableau', 'Kafka', 'None of these'] } as const;
     expect(fillIn('Which of these have you used in production?', field)).toBe('SQL; Tableau');
     expect(fillIn('Which of these would you like to learn?', field)).toBeNull();
+  });
+
+  it.each([
+    'Race / ethnicity (EEO-1 categories)',
+    'Optional: race or ethnicity (tick all that apply)',
+    'Race/ethnicity: check all that apply',
+  ])('declines “%s”', (label) => {
+    const options = ['White', 'Asian', 'I don’t wish to answer'];
+    expect(fillIn(label, { kind: 'checkbox-group', options })).toBe('I don’t wish to answer');
   });
 
   it('fills a date in two lists that have one name', () => {
