@@ -8,10 +8,17 @@ import { findByOptions, findInLast, findOfJob, findResidence, findWithoutName } 
 import type { FoundMeaning } from './meanings.ts';
 import { toQuestion } from './private-fields.ts';
 import type { FieldDecision } from './types.ts';
-import { toVisibleText, toWords } from './words.ts';
+import { toVisibleText, toWords, withoutInstructions } from './words.ts';
 
 /** Longer texts are notices, not questions. */
 const LONGEST_QUESTION = 400;
+
+/** The answers to a question without what it says about how to answer it. Null if they aren’t sure. */
+function findPlain(question: string, { answers }: Plan['person']): ReturnType<typeof findAnswers> | null {
+  const plain = withoutInstructions(question);
+  const found = plain === question || plain === '' ? null : findAnswers(plain, answers);
+  return found?.certainty === 'sure' ? found : null;
+}
 
 /** Decides by the answer book: whether the field asks one of its questions, as the form words it. */
 export function decideByAnswers(
@@ -35,7 +42,10 @@ export function decideByAnswers(
     findResidence(question, person) ??
     (asked.certainty === 'sure'
       ? asked
-      : (findWithoutName(question, person, context.employer ?? '') ?? findInLast(question, person) ?? asked));
+      : (findWithoutName(question, person, context.employer ?? '') ??
+        findInLast(question, person) ??
+        findPlain(question, person) ??
+        asked));
   const [match] = found.matches;
   if (!match || (match.questionId !== null && isPrivate(findQuestion(match.questionId) ?? { group: 'private' })))
     return nothing();

@@ -9,21 +9,16 @@ import { isPlaceholderOption, toCompact } from './option-words.ts';
 import { findPersonValue } from './person-values.ts';
 import { findPrivateKind, toQuestion } from './private-fields.ts';
 import type { FieldDecision } from './types.ts';
-import { toVisibleText } from './words.ts';
-
-/** "Optional: race (check all that apply)" asks for the race. */
-const withoutInstructions = (asked: string): string =>
-  asked
-    .replaceAll(/\([^()]*\)/g, ' ')
-    .replace(/^\s*(?:optional|voluntary)\b[\s:\u2013\u2014-]*/i, '')
-    .replace(/[\s:,.\u2013\u2014-]*(?:please )?(?:check|select|choose|tick|mark) (?:all|any|one|as many)\b.*$/i, '')
-    .trim();
+import { toVisibleText, withoutInstructions } from './words.ts';
 
 /** A voluntary disclosure: only an option that says that the person doesn’t say, and only if they set that. */
 function decideVoluntary(words: FieldWords, { person, context }: Plan): FieldDecision {
   const asked = toVisibleText(toQuestion(words));
   const whole = findAnswers(asked, person.answers);
-  const found = whole.certainty === 'sure' ? whole : findAnswers(withoutInstructions(asked), person.answers);
+  const found =
+    whole.certainty === 'sure'
+      ? whole
+      : findAnswers(withoutInstructions(asked.replaceAll(/\([^()]*\)/g, ' ')), person.answers);
   const [match] = found.matches;
   const question = findQuestion(match?.questionId ?? '');
   if (found.certainty !== 'sure' || !match || !question)

@@ -83,7 +83,7 @@ export const PERSON_BAGS: readonly Bag[] = [
     `${LIVES} us abbreviation code name`,
     CHOICE,
     'person',
-    /\bcode\b(?!.*\bstate\b)/,
+    /^(?!.*\bstate\b).*\bcode\b/,
   ),
   bag(
     'postal-code',

@@ -188,6 +188,7 @@ const QUESTIONS: readonly (readonly [value: string | null, question: string])[] 
   ['Yes', 'This position is not eligible for sponsorship. Will you need sponsorship now or in the future?'],
   [null, 'Do you have relatives working at one of our suppliers?'],
   [null, 'Have you applied for a visa before?'],
+  [null, 'Are you authorized to work (in Canada)?'],
 ];
 
 describe('questions', () => {

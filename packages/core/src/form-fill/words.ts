@@ -93,3 +93,14 @@ export function toAskedWords(label: string): string {
   const words = toWords(label.replace(LEADING_NUMBER, ''));
   return words.replace(POLITE_END, '').replace(FORMAT_END, '').replace(POLITE_END, '').replace(POLITE_START, '').trim();
 }
+
+/** "Optional: race (check all that apply)" asks for the race. */
+export const withoutInstructions = (asked: string): string =>
+  asked
+    .replaceAll(
+      /\((?=[^()]*\b(?:check|select|choose|tick|mark|list|optional|required|please|enter|if (?:any|applicable))\b)[^()]*\)/gi,
+      ' ',
+    )
+    .replace(/^\s*(?:optional|voluntary)\b[\s:\u2013\u2014-]*/i, '')
+    .replace(/[\s:,.\u2013\u2014-]*(?:please )?(?:check|select|choose|tick|mark) (?:all|any|one|as many)\b.*$/i, '')
+    .trim();

@@ -79,6 +79,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Will you need us to pay for your move?',
       'Will you need help with moving expenses?',
       'Would you need relocation help?',
+      'Do you require relocation support?',
       'Do you need relocation assistance?',
       'Will you require a relocation package?',
       'Would you need help with the cost of moving?',
@@ -228,6 +229,7 @@ export const AVAILABILITY: readonly Omit<CanonicalQuestion, 'group'>[] = [
     type: 'yes-no',
     phrasings: [
       'Can you join a pager rotation?',
+      'Are you willing to work on-call shifts?',
       'Are you able to be on call nights and weekends?',
       'Are you willing to be on call?',
       'Are you comfortable with an on-call rotation?',
