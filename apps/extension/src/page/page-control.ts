@@ -13,7 +13,7 @@ export interface PageControl {
   type: string;
   page: Document;
   origin: string;
-  /** The form that it is in, or what stands for one on a page without forms. */
+  /** The form that it is in. On a page without forms, the part of the page that is one. */
   area: Element | Document;
 }
 

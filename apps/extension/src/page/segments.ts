@@ -91,7 +91,7 @@ function separate(members: readonly Member[]): Member[][] {
 /**
  * The form that each field is in. Where a page has no `form` elements, what is between two buttons that send something is a form of its own if
  * it asks who one is a second time.
- * @returns for each field in turn, the form or what stands for it
+ * @returns for each field in turn, the form, or the first field of the part that is one
  */
 export function assignAreas(all: readonly Member[]): (Element | Document)[] {
   const bases = all.map(({ elements: [element] }) => (element ? areaOf(element) : document));

@@ -36,9 +36,6 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   mname: 'middle name',
   init: 'initial',
   thru: 'through',
-  organisation: 'organization',
-  organisations: 'organizations',
-  programme: 'program',
 };
 const ABBREVIATION = new RegExp(String.raw`\b(?:${Object.keys(ABBREVIATIONS).join('|')})\b`, 'g');
 
@@ -47,32 +44,36 @@ const ABBREVIATION = new RegExp(String.raw`\b(?:${Object.keys(ABBREVIATIONS).joi
  * "legal first name".
  */
 export function toWords(text: string): string {
-  return toVisibleText(text)
-    .slice(0, LONGEST_TEXT)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/linked[\s_-]?in/gi, ' linkedin ')
-    .replace(/git[\s_-]?hub/gi, ' github ')
-    .replace(/git[\s_-]?lab/gi, ' gitlab ')
-    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .toLowerCase()
-    .replace(/['’`]/g, '')
-    .replace(/[^\p{L}\p{N}+%$]+/gu, ' ')
-    .replace(/\bu s a\b/g, 'usa')
-    .replace(/\bu s\b/g, 'us')
-    .replace(/\be mail/g, 'email')
-    .replace(/\bc v\b/g, 'cv')
-    .replace(/\bcurriculum vitae\b/g, 'cv')
-    .replace(/\bpost(?:al)? ?code\b/g, 'postal code')
-    .replace(/\bzip ?code\b/g, 'zip code')
-    .replace(/\bcell ?phone\b/g, 'cell phone')
-    .replace(/\btelephone\b/g, 'phone')
-    .replace(/\bp ?o box\b/g, 'po box')
-    .replace(/\bg p a\b/g, 'gpa')
-    .replace(ABBREVIATION, (word) => ABBREVIATIONS[word] ?? word)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    toVisibleText(text)
+      .slice(0, LONGEST_TEXT)
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/linked[\s_-]?in/gi, ' linkedin ')
+      .replace(/git[\s_-]?hub/gi, ' github ')
+      .replace(/git[\s_-]?lab/gi, ' gitlab ')
+      .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+      .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+      .toLowerCase()
+      .replace(/['’`]/g, '')
+      .replace(/[^\p{L}\p{N}+%$]+/gu, ' ')
+      .replace(/\bu s a\b/g, 'usa')
+      .replace(/\bu s\b/g, 'us')
+      .replace(/\be mail/g, 'email')
+      .replace(/\bc v\b/g, 'cv')
+      .replace(/\bcurriculum vitae\b/g, 'cv')
+      .replace(/\bpost(?:al)? ?code\b/g, 'postal code')
+      .replace(/\bzip ?code\b/g, 'zip code')
+      .replace(/\bcell ?phone\b/g, 'cell phone')
+      .replace(/\btelephone\b/g, 'phone')
+      .replace(/\bp ?o box\b/g, 'po box')
+      .replace(/\bg p a\b/g, 'gpa')
+      // British spellings.
+      .replace(/\borganis(?=ations?\b)/g, 'organiz')
+      .replace(ABBREVIATION, (word) => ABBREVIATIONS[word] ?? word)
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** Words at the ends of a label that don't change what it asks for. */
