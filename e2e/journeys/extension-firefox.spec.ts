@@ -46,9 +46,12 @@ test('the add-on is installed in Firefox, paired, and fills in a form', async ({
   try {
     const { id, origin } = await firefox.installAddOn(await downloadAddOn(page));
     const form = await firefox.openTab(`${baseURL}/extension/practice/greenhouse-classic`);
-    const readValue = (selector: string) =>
-      firefox.evaluate<string | null>(form, `document.querySelector(${JSON.stringify(selector)})?.value ?? null`);
-    await expect.poll(() => readValue('#first_name')).toBe('');
+    const readName = () =>
+      firefox.evaluate<string | null>(
+        form,
+        `document.querySelector('[name="job_application[first_name]"]')?.value ?? null`,
+      );
+    await expect.poll(() => readName()).toBe('');
     await firefox.clickIcon(id, form);
     const panel = await firefox.openTab(`${origin}/sidepanel.html`);
     const tabId = await firefox.evaluate<number>(
@@ -67,7 +70,7 @@ test('the add-on is installed in Firefox, paired, and fills in a form', async ({
     await expect
       .poll(() => firefox.evaluate<boolean>(panel, clickButton('Fill in this form')), { timeout: 20_000 })
       .toBe(true);
-    await expect.poll(() => readValue('#first_name'), { timeout: 20_000 }).toBe('Ananya');
+    await expect.poll(() => readName(), { timeout: 20_000 }).toBe('Ananya');
     await expect
       .poll(() => firefox.evaluate<string>(panel, 'document.body.innerText'))
       .toMatch(/fields filled in, \d+ left/);
@@ -76,7 +79,7 @@ test('the add-on is installed in Firefox, paired, and fills in a form', async ({
       await firefox.evaluate<number>(form, `document.querySelectorAll('[data-testid=practice-answers]').length`),
     ).toBe(0);
     await firefox.evaluate(panel, clickButton('Undo all'));
-    await expect.poll(() => readValue('#first_name')).toBe('');
+    await expect.poll(() => readName()).toBe('');
   } finally {
     await firefox.close();
   }
