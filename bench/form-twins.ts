@@ -2,7 +2,7 @@
  * Fills in the practice forms of a running server, or the forms of a fresh writer, with the extension's own code and a fictional person, and
  * compares what the controls then hold with the truths in `form-truths` (its README describes them).
  * Usage: `node bench/form-twins.ts twins [--url http://localhost:3000] [--only NAME] [--explain]`, or `node bench/form-twins.ts fresh` for the
- * forms of the first fresh writer, `fresh-second`, or `fresh-third` for those of others (their first runs: `form-truths/README.md`).
+ * forms of the first fresh writer, `fresh-second`, `fresh-third`, or `fresh-fourth` for those of others (their first runs: `form-truths/README.md`).
  * Precision: of the fields that were filled in, how many are right. Recall: of the fields that have an answer, how many are right.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -57,6 +57,7 @@ const LABELS: Readonly<Record<string, string>> = {
   fresh: 'forms by a fresh writer',
   'fresh-second': 'forms by a second fresh writer',
   'fresh-third': 'forms by a third fresh writer',
+  'fresh-fourth': 'forms by a fourth fresh writer',
 };
 const label = LABELS[set];
 if (label === undefined) throw new Error(`Name the set: ${Object.keys(LABELS).join(', ')}.`);

@@ -1,6 +1,5 @@
 import { readJobPage } from './job/read-job-page.ts';
 import type { PageCommandName, PageCommands } from './messages.ts';
-import { areaOf } from './page/form-areas.ts';
 import type { PageForm } from './page/page-control.ts';
 import { readAnswers } from './page/read-answers.ts';
 import { readForm } from './page/read-form.ts';
@@ -44,8 +43,8 @@ export function createPageSession(page: Document): {
       });
       written.push(result);
       for (const { fieldId } of values) {
-        const [element] = form.controls.get(fieldId)?.elements ?? [];
-        if (element) writtenAreas.add(areaOf(element));
+        const area = form.controls.get(fieldId)?.area;
+        if (area) writtenAreas.add(area);
       }
       return {
         results: result.results.map((one) =>

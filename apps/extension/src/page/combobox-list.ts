@@ -40,13 +40,27 @@ export function listOptions(element: HTMLElement, before: ReadonlySet<Element>):
     found = findAll(documentOf(element), '[role=option]')
       .filter((option) => !before.has(option))
       .slice(0, MOST_OPTIONS);
-  return found.filter(
+  const shown = onlyShown(found, visibility);
+  return shown.length > 0 || found.length === 0 ? shown : onlyShown(listDrawn(element, before), visibility);
+}
+
+const onlyShown = (found: readonly Element[], visibility: ReturnType<typeof makeVisibility>): HTMLElement[] =>
+  found.filter(
     (option) =>
       attributeOf(option, 'aria-disabled') !== 'true' &&
       visibility.isShown(option) &&
       option.getBoundingClientRect().height > 0,
   ) as HTMLElement[];
-}
+
+/** What is there before a list opens, so that its options are told from those of other lists. */
+export const listOptionLike = (element: Element): Set<Element> => new Set(findAll(documentOf(element), OPTION_LIKE));
+const OPTION_LIKE = '[role=option], [class*=option i]';
+
+/** What a library draws for options that only a screen reader finds: the innermost elements that opened with the list and are called options. */
+const listDrawn = (element: Element, before: ReadonlySet<Element>): Element[] =>
+  findAll(documentOf(element), '[class*=option i]')
+    .filter((option) => !before.has(option) && findAll(option, '[class*=option i]').length === 0)
+    .slice(0, MOST_OPTIONS);
 
 /** The combobox's own list, as far as it says which that is. */
 function findLists(element: HTMLElement): Element[] {

@@ -58,6 +58,20 @@ export const rootOf = (node: Node): Document | ShadowRoot => apply(getRootNode, 
 export const isBefore = (a: Node, b: Node): boolean =>
   ((apply(compareDocumentPosition, a, [b]) as number) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
+/** The next element beside an element. */
+export function nextElementOf(element: Element): Element | null {
+  let node = nextOf(element);
+  while (node && node.nodeType !== Node.ELEMENT_NODE) node = nextOf(node);
+  return node as Element | null;
+}
+
+/** The element before an element. */
+export function previousElementOf(element: Element): Element | null {
+  let node = previousOf(element);
+  while (node && node.nodeType !== Node.ELEMENT_NODE) node = previousOf(node);
+  return node as Element | null;
+}
+
 /** Elements in an element, a document, or a shadow root. */
 export function findAll(root: ParentNode, selector: string): Element[] {
   return root instanceof Element || 'getAttribute' in root

@@ -6,6 +6,7 @@ import {
   findAll,
   hasAttributeOf,
   matchesOf,
+  nextElementOf,
   parentElementOf,
   shadowOf,
   tagOf,
@@ -112,7 +113,8 @@ export function kindOf(element: Element): FieldKind | null {
   if (tagOf(element) === 'textarea') return 'textarea';
   if (role === 'radio') return isSubmit(element) ? null : 'radio-group';
   if (matchesOf(element, PRESSED)) return isAnswerButton(element) ? 'radio-group' : null;
-  if (role === 'checkbox') return 'checkbox';
+  if (role === 'checkbox' || role === 'switch') return 'checkbox';
+  if (role === 'listbox') return hasAttributeOf(element, 'aria-multiselectable') ? null : 'combobox';
   if (role === 'combobox' || attributeOf(element, 'aria-haspopup') === 'listbox')
     return findAll(element, 'input:not([type=hidden])').length > 0 ? null : 'combobox';
   return role === null || role === 'textbox' ? 'textarea' : null;
@@ -140,6 +142,7 @@ export function shownBy(element: Element, kind: FieldKind, visibility: Visibilit
       kind !== 'file';
     return isSkipped ? [] : [element];
   }
+  if (kind === 'select') return drawnBeside(element, visibility);
   if (kind !== 'file' && kind !== 'radio-group' && kind !== 'checkbox' && kind !== 'combobox') return [];
   const labels = [...((element as HTMLInputElement).labels ?? [])].filter((label) => visibility.isVisible(label));
   if (labels.length > 0 && kind !== 'combobox') return labels;
@@ -152,6 +155,19 @@ export function shownBy(element: Element, kind: FieldKind, visibility: Visibilit
     parent = parentElementOf(parent);
   }
   return [];
+}
+
+/**
+ * What a library draws right behind a list that it hides, where the label of the list is still seen. Empty if nothing does, or if what is drawn
+ * is a field of its own.
+ */
+function drawnBeside(element: Element, visibility: Visibility): Element[] {
+  const labels = [...((element as HTMLSelectElement).labels ?? [])];
+  if (!labels.some((label) => visibility.isVisible(label) && textOf(label) !== '')) return [];
+  const next = nextElementOf(element);
+  return next && visibility.isVisible(next) && !matchesOf(next, CONTROLS) && findAll(next, CONTROLS).length === 0
+    ? [next]
+    : [];
 }
 
 const OTHER_FORM_PATTERN = /newsletter|subscribe|sign[\s_-]?up for|job[\s_-]?alert|mailing list|stay in touch/i;

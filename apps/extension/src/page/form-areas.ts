@@ -1,4 +1,4 @@
-import type { FieldDescription, FormArea } from '@foothold/core/form-fill';
+import type { FormArea } from '@foothold/core/form-fill';
 import { closestAcross, documentOf, findAll, hasAttributeOf, rectOf, shadowOf, tagOf } from './dom.ts';
 import { APART } from './find-controls.ts';
 import { isArea, isInput, isSelect } from './natives.ts';
@@ -65,13 +65,7 @@ export function listFormAreas(controls: readonly PageControl[], page: Document):
   const focused = findFocused(page);
   // A page that puts the focus somewhere by itself says nothing about the person.
   const wasChosen = focused !== null && !hasAttributeOf(focused, 'autofocus');
-  const areas = new Map<Element | Document, PageControl[]>();
-  for (const control of controls) {
-    const [element] = control.elements;
-    if (!element) continue;
-    const area = areaOf(element);
-    areas.set(area, [...(areas.get(area) ?? []), control]);
-  }
+  const areas = Map.groupBy(controls, ({ area }) => area);
   return [...areas.values()].map((members) => ({
     fieldIds: members.map(({ field }) => field.id),
     hasFocus: wasChosen && members.some(({ elements }) => elements.some((element) => element === focused)),
@@ -83,14 +77,10 @@ export function listFormAreas(controls: readonly PageControl[], page: Document):
 const ASKS_WHO = /\be-?mail\b|\b(?:first|last|full|your|legal) name\b|^name\b/i;
 
 /** The forms that each ask who one is. */
-const listAreasThatAskWho = (
-  all: readonly { field: FieldDescription; elements: readonly HTMLElement[] }[],
-): Set<Element | Document> =>
+const listAreasThatAskWho = (all: readonly PageControl[]): Set<Element | Document> =>
   new Set(
-    all.flatMap(({ field, elements: [element] }) =>
-      element && field.kind !== 'file' && (field.kind === 'email' || ASKS_WHO.test(field.label))
-        ? [areaOf(element)]
-        : [],
+    all.flatMap(({ field: { kind, label }, area }) =>
+      kind !== 'file' && (kind === 'email' || ASKS_WHO.test(label)) ? [area] : [],
     ),
   );
 
@@ -101,26 +91,14 @@ export function withoutOtherForms(
 ): PageControl[] {
   const asking = listAreasThatAskWho(controls);
   if (![...asking].some((area) => written.has(area))) return [...controls];
-  return controls.filter(({ elements: [element] }) => {
-    const area = element && areaOf(element);
-    return !area || written.has(area) || !asking.has(area);
-  });
+  return controls.filter(({ area }) => written.has(area) || !asking.has(area));
 }
 
 /**
  * Fields that are compared with each other to find the repeated blocks of a form. Forms that each ask who one is are compared apart, because
  * their equal questions are of two forms.
  */
-export function groupForBlocks<T extends { field: FieldDescription; elements: readonly HTMLElement[] }>(
-  all: readonly T[],
-): T[][] {
-  const areas = new Map<Element | Document | null, T[]>();
+export function groupForBlocks(all: readonly PageControl[]): PageControl[][] {
   const apart = listAreasThatAskWho(all);
-  for (const one of all) {
-    const [element] = one.elements;
-    const area = element ? areaOf(element) : null;
-    const key = area !== null && apart.size > 1 && apart.has(area) ? area : null;
-    areas.set(key, [...(areas.get(key) ?? []), one]);
-  }
-  return [...areas.values()];
+  return [...Map.groupBy(all, ({ area }) => (apart.size > 1 && apart.has(area) ? area : null)).values()];
 }

@@ -6,6 +6,7 @@ import {
   holds,
   matchesOf,
   parentElementOf,
+  previousElementOf,
   rootOf,
   tagOf,
 } from './dom.ts';
@@ -53,6 +54,7 @@ function namedLabelOf(element: Element): string {
     if (name !== '') return name;
   }
   return (
+    labelOfHiddenList(element) ||
     byIds(element, 'aria-labelledby') ||
     byLabels(element) ||
     cleanLabel(attributeOf(element, 'aria-label') ?? '') ||
@@ -65,6 +67,21 @@ function namedLabelOf(element: Element): string {
     labelOfHost(element) ||
     labelOfList(element)
   );
+}
+
+const DRAWN_LEVELS = 3;
+
+/** The label of the list that a library hides before what it draws, which often is named only by the option that it shows. */
+function labelOfHiddenList(element: Element): string {
+  if (tagOf(element) === 'input' || attributeOf(element, 'role') !== 'combobox') return '';
+  let current: Element | null = element;
+  for (let level = 0; level < DRAWN_LEVELS && current; level++) {
+    const before = previousElementOf(current);
+    if (before && tagOf(before) === 'select') return byLabels(before);
+    if (before) return '';
+    current = parentElementOf(current);
+  }
+  return '';
 }
 
 /** What a custom element is called that has nothing but this control in its shadow root. */

@@ -13,6 +13,8 @@ export interface PageControl {
   type: string;
   page: Document;
   origin: string;
+  /** The form that it is in. On a page without forms, the part of the page that is one. */
+  area: Element | Document;
 }
 
 /** The forms of a page: `controls` by id of field. */

@@ -1,16 +1,17 @@
-import type { FieldDescription, FieldKind } from '@foothold/core/form-fill';
+import type { FieldKind } from '@foothold/core/form-fill';
 import { findBlocks } from './blocks.ts';
 import { collectFields, type Found } from './collect-fields.ts';
 import { namesOf } from './control-names.ts';
 import { attributeOf, documentOf, findAll, hasAttributeOf, matchesOf, parentOf } from './dom.ts';
-import { isFilled, optionsOf } from './field-state.ts';
+import { isFilled, optionsOf, shownByCombobox } from './field-state.ts';
 import { listRoots } from './find-controls.ts';
 import { groupForBlocks, listFormAreas, withoutSmallForms } from './form-areas.ts';
 import { hintOf, labelOf, labelOfGroup } from './labels.ts';
-import { isInput } from './natives.ts';
+import { getText, isArea, isInput, isSelect } from './natives.ts';
 import { leadOfRun, textBefore } from './near-text.ts';
 import type { PageControl, PageForm } from './page-control.ts';
 import { listGroups } from './sections.ts';
+import { assignAreas } from './segments.ts';
 import { findCellHeaders } from './table-labels.ts';
 import { CONTROLS, PRESSED } from './text.ts';
 import { makeVisibility } from './visibility.ts';
@@ -19,6 +20,18 @@ const MOST_SECTIONS = 4;
 const SEVERAL_PATTERN =
   /\b(?:all|every|any|several|multiple|apply|skills|tools|languages|technologies|(?:choose|pick|select) (?:up to|at least|as many|some))\b/i;
 const PART_LABEL_PATTERN = /^(?:month|year|mm|yyyy|day|dd|mo|yr)$/i;
+
+/** A field that says which job or school the fields beside it are about. */
+const NAMES_ENTRY = /\b(?:employer|company|organi[sz]ation|school|university|college|institution)\b/i;
+const LONGEST_NAME = 120;
+
+/** What a field shows that names an employer or a school. Empty for other kinds of fields. */
+function readValue(element: Element, kind: FieldKind): string {
+  const isText = kind === 'text' && (isInput(element) || isArea(element));
+  return (isText ? getText(element) : kind === 'combobox' ? shownByCombobox(element) : '')
+    .trim()
+    .slice(0, LONGEST_NAME);
+}
 
 /** "Line 1" says nothing without what is over it. */
 const LINE_LABEL_PATTERN = /^line (?:1|2|one|two)\b/i;
@@ -34,7 +47,7 @@ export function readLabel(elements: readonly HTMLElement[], kind: FieldKind): st
 export const readOptionLabels = (elements: readonly HTMLElement[]): string[] =>
   elements.map((each) => labelOf(each) || attributeOf(each, 'value') || '');
 
-function describe(found: Found, id: string): Omit<PageControl, 'field'> & { field: FieldDescription } {
+function describe(found: Found, id: string): Omit<PageControl, 'area'> {
   const { elements } = found;
   const [element] = elements as [HTMLElement];
   const label = readLabel(elements, found.kind);
@@ -53,7 +66,7 @@ function describe(found: Found, id: string): Omit<PageControl, 'field'> & { fiel
   const row = parentOf(element);
   const headers = isGroup ? null : findCellHeaders(element);
   if (headers && headers.row !== '' && headers.row !== label) sections.push(headers.row);
-  if (PART_LABEL_PATTERN.test(label)) {
+  if (PART_LABEL_PATTERN.test(label) || (label === '' && isSelect(element))) {
     const name = lead || textBefore([element], 4) || textBefore(findDateParts(element), 4);
     if (name !== '' && name !== label && sections.at(-1) !== name) sections.push(name);
   } else {
@@ -86,6 +99,7 @@ function describe(found: Found, id: string): Omit<PageControl, 'field'> & { fiel
       maxLength: typeof maxLength === 'number' && maxLength > 0 ? maxLength : null,
       accept: attributeOf(element, 'accept') ?? '',
       filled: isFilled(elements, kind),
+      ...(NAMES_ENTRY.test(label) && isFilled(elements, kind) && { holds: readValue(element, kind) }),
     },
   };
 }
@@ -107,7 +121,9 @@ function findDateParts(element: Element): Element[] {
 export function readForm(page: Document = document): PageForm {
   const visibility = makeVisibility();
   const found = withoutSmallForms(collectFields(listRoots(page, visibility), visibility));
-  const described = found.map((each, at) => describe(each, `field-${at}`));
+  const read = found.map((each, at) => describe(each, `field-${at}`));
+  const areas = assignAreas(read);
+  const described = read.map((control, at): PageControl => ({ ...control, area: areas[at] ?? control.page }));
   const blocks = new Map<PageControl, number | null>();
   for (const group of groupForBlocks(described)) {
     const numbers = findBlocks(group.map(({ field, elements }) => ({ ...field, element: elements[0] as HTMLElement })));

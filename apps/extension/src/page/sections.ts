@@ -1,4 +1,4 @@
-import { attributeOf, childrenOf, findAll, isBefore, parentOf, previousOf, rootOf, tagOf } from './dom.ts';
+import { attributeOf, childrenOf, findAll, isBefore, parentOf, previousElementOf, rootOf, tagOf } from './dom.ts';
 import { groupName } from './labels.ts';
 import { CONTROLS, textOf } from './text.ts';
 import type { Visibility } from './visibility.ts';
@@ -51,12 +51,6 @@ function titleOfRows(row: Element): string {
   }
   return '';
 }
-
-const previousElementOf = (element: Element): Element | null => {
-  let node = previousOf(element);
-  while (node && node.nodeType !== Node.ELEMENT_NODE) node = previousOf(node);
-  return node as Element | null;
-};
 
 /** Names of the groups around an element, outermost first. */
 export function listGroups(element: Element): { group: Element; name: string }[] {

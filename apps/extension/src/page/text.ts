@@ -4,7 +4,7 @@ import { attributeOf, childNodesOf, hasAttributeOf, isRendered, rootOf, tagOf } 
 /** Longer texts are cut. */
 export const LONGEST = 600;
 export const CONTROLS =
-  'input:not([type=hidden]):not([type=submit]):not([type=button]), select, textarea, [role=combobox], [role=radio], [role=checkbox], [contenteditable=""], [contenteditable=true], button[aria-haspopup=listbox]';
+  'input:not([type=hidden]):not([type=submit]):not([type=button]), select, textarea, [role=combobox], [role=radio], [role=checkbox], [role=switch], [role=listbox][aria-expanded], [contenteditable=""], [contenteditable=true], button[aria-haspopup=listbox]';
 const SILENT = new Set([
   'script',
   'style',

@@ -4,6 +4,7 @@ import {
   isAnswer,
   isExpanded,
   isSearchBox,
+  listOptionLike,
   listOptions,
   pick,
   SETTLED_MS,
@@ -12,7 +13,7 @@ import {
   searchByEnter,
   waitForOption,
 } from './combobox-list.ts';
-import { closestAcross, documentOf, findAll } from './dom.ts';
+import { closestAcross } from './dom.ts';
 import { enter, exit, press, sendChange, sendKey, type, viewOf, wait } from './events.ts';
 import { countShown, lastShown, shownByCombobox } from './field-state.ts';
 import { isInput, setText } from './natives.ts';
@@ -52,7 +53,7 @@ export async function writeCombobox(
   mayGoOn: () => WriteProblem | null,
   isSame: () => WriteProblem | null,
 ): Promise<{ shown: string } | { problem: WriteProblem }> {
-  const before = new Set(findAll(documentOf(element), '[role=option]'));
+  const before = listOptionLike(element);
   const shownOf = search.several ? lastShown : shownByCombobox;
   const shownBefore = shownOf(element);
   const countBefore = countShown(element);
@@ -104,7 +105,7 @@ export async function writeCombobox(
  * it isn't known to us.
  */
 export async function clearCombobox(element: HTMLElement): Promise<void> {
-  const before = new Set(findAll(documentOf(element), '[role=option]'));
+  const before = listOptionLike(element);
   enter(element);
   if (isInput(element)) {
     type(element, '');

@@ -14,6 +14,7 @@ import {
   setText,
 } from './natives.ts';
 import type { PageControl } from './page-control.ts';
+import { textOf } from './text.ts';
 import { clearCombobox, clearSeveral, writeCombobox, writeSeveral } from './write-combobox.ts';
 
 /** The file of a document, fetched when it is attached. Null if there is none any more. */
@@ -115,7 +116,10 @@ function writeSelect(control: PageControl, texts: readonly string[]): Written {
       sendInput(element, null);
       sendChange(element);
     },
-    hasValue: () => [...element.selectedOptions].map(({ text }) => plainOption(text)).join('\n') === texts.join('\n'),
+    hasValue: () =>
+      [...element.selectedOptions].map(({ text }) => plainOption(text)).join('\n') === texts.join('\n') &&
+      // A library that hides the list has to show what was chosen.
+      control.shownBy.every((shown) => shown === element || texts.every((text) => textOf(shown).includes(text))),
   };
 }
 

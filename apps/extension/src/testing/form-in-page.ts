@@ -9,6 +9,7 @@ import {
 import { attributeOf } from '../page/dom.ts';
 import { readForm } from '../page/read-form.ts';
 import { type WriteResult, type WrittenForm, writeForm } from '../page/write-form.ts';
+import { readToday } from '../today.ts';
 
 interface FilledForm {
   fields: readonly FieldDescription[];
@@ -31,7 +32,7 @@ export async function fillPage(person: FillPerson): Promise<FilledForm> {
   const start = performance.now();
   const form = readForm(document);
   const read = performance.now();
-  const decisions = planFill(chooseForm(form.fields, form.areas).fields, person);
+  const decisions = planFill(chooseForm(form.fields, form.areas).fields, person, '', readToday());
   const planned = performance.now();
   const orders = decisions.flatMap((each) =>
     each.decision === 'fill' ? [{ fieldId: each.fieldId, value: each.value }] : [],
@@ -53,7 +54,7 @@ let held: { form: ReturnType<typeof readForm>; decisions: FieldDecision[] } | nu
 /** Reads and decides without writing, so that a page can change in between. */
 export function holdPage(person: FillPerson): number {
   const form = readForm(document);
-  held = { form, decisions: planFill(chooseForm(form.fields, form.areas).fields, person) };
+  held = { form, decisions: planFill(chooseForm(form.fields, form.areas).fields, person, '', readToday()) };
   return form.fields.length;
 }
 
@@ -162,16 +163,21 @@ function see(element: HTMLElement): Pick<SeenControl, 'kind' | 'value' | 'option
     );
     return { kind: 'select', value: options.join(', '), options };
   }
-  if (role === 'combobox' || attributeOf(element, 'aria-haspopup') === 'listbox') {
+  const isList = role === 'listbox' && attributeOf(element, 'aria-expanded') !== null;
+  if (role === 'combobox' || isList || attributeOf(element, 'aria-haspopup') === 'listbox') {
     const options = seeCombobox(element);
     return { kind: 'combobox', value: options.join(', '), options };
   }
   if (element.localName === 'textarea')
     return { kind: 'text', value: (element as HTMLTextAreaElement).value, options: [] };
-  if (role === 'radio' || role === 'checkbox' || element.matches('button[aria-pressed]')) {
+  if (role === 'radio' || role === 'checkbox' || role === 'switch' || element.matches('button[aria-pressed]')) {
     const isChosen = attributeOf(element, role === null ? 'aria-pressed' : 'aria-checked') === 'true';
     const text = attributeOf(element, 'aria-label') ?? element.innerText.trim();
-    return { kind: role ?? 'radio', value: isChosen ? text : '', options: isChosen ? [text] : [] };
+    return {
+      kind: role === 'switch' ? 'checkbox' : (role ?? 'radio'),
+      value: isChosen ? text : '',
+      options: isChosen ? [text] : [],
+    };
   }
   if (element.isContentEditable && element.hasAttribute('contenteditable'))
     return { kind: 'text', value: element.innerText.trim(), options: [] };

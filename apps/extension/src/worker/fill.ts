@@ -8,6 +8,7 @@ import {
   planFill,
 } from '@foothold/core/form-fill';
 import type { ValueForPage } from '../messages.ts';
+import { readToday } from '../today.ts';
 import type { FieldResult, FilledForm, PersonResponse } from '../types.ts';
 import { CallError, call, callForJson } from './api.ts';
 import { recallTab, rememberTab } from './tab-memory.ts';
@@ -53,7 +54,7 @@ export async function fillForm(tabId: number, resumeId: string | null): Promise<
   });
   const { fields, foreignFrames, otherForms } = await readChosenForm(tabId);
   const byId = new Map(fields.map((field) => [field.id, field]));
-  const decisions = planFill(fields, response.person, job.company);
+  const decisions = planFill(fields, response.person, job.company, readToday());
   const written = await write(tabId, decisions, response.person);
   const form: FilledForm = {
     host: url.hostname,

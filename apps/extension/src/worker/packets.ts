@@ -15,8 +15,8 @@ const SCREENSHOT_QUALITY = 80;
 export const listPackets = async (): Promise<PacketChoice[]> =>
   (await callForJson<{ packets: PacketChoice[] }>('GET', '/extension/packets')).packets;
 
-/** As long as the server takes, so that it compares the same fields as we do. */
-const limit = (field: FieldDescription): FieldDescription => ({
+/** As long as the server takes, so that it compares the same fields as we do, and without what a field holds, which is compared apart. */
+const limit = ({ holds: _, ...field }: FieldDescription): FieldDescription => ({
   ...field,
   id: field.id.slice(0, MOST.short),
   label: field.label.slice(0, MOST.label),

@@ -1,5 +1,6 @@
 import { countNegations, findConcepts, simplify } from './concepts.ts';
 import { findQuestion, isPrivate, QUESTIONS } from './table.ts';
+import { turnAround } from './turned-questions.ts';
 import {
   type AnswerEntry,
   type AnswerMatch,
@@ -127,7 +128,7 @@ const OTHER_COUNTRY =
 const OF_COUNTRY = new Set(['work-authorization', 'us-citizen', 'us-person', 'visa-status', 'sponsorship']);
 /** A yes-no question that begins like this asks for something else than yes or no. */
 const OPEN_START =
-  /^\s*(?:when|where|who|whom|whose|which|why|how (?:many|much|long|often|old|far|fast)|what (?:date|year|month|day|is the (?:name|number|date)|was the)|(?:list|name|state|give) )/i;
+  /^\s*(?:(?:on|in|at|from|for|to|by|since|with) )?(?:when|where|who|whom|whose|which|why|how (?:many|much|long|often|old|far|fast)|what (?:date|year|month|day|is the (?:name|number|date)|was the)|(?:list|name|state|give) )/i;
 
 let lastAsked: { asked: string; isOfOther: boolean } = { asked: '', isOfOther: false };
 
@@ -165,9 +166,12 @@ function listCandidates(asked: string): Candidate[] {
   const best = new Map<string, Candidate>();
   // Where the wordings of both directions are as near, it isn't clear which is asked.
   const directions = new Map<string, [number, number]>();
+  const isTurned = countNegations(list) > 0;
   for (const phrasing of PHRASINGS) {
     const { question, inverted } = phrasing;
     const exact = phrasing.text === text;
+    // What asks for the opposite by "without" isn’t meant by a question that has no such word.
+    if (inverted && phrasing.isNegated && !isTurned && !exact) continue;
     if (!exact && !possible.has(question)) continue;
     const { score, explained } = exact ? { score: EXACT, explained: 1 } : compare(concepts, phrasing.concepts, weight);
     const before = best.get(question.id);
@@ -180,7 +184,6 @@ function listCandidates(asked: string): Candidate[] {
     if (score > (before?.score ?? 0)) best.set(question.id, { question, score, inverted, doubtful });
     else if (before) before.doubtful = doubtful;
   }
-  const isTurned = countNegations(list) > 0;
   for (const candidate of best.values()) {
     const [plain, turned] = directions.get(candidate.question.id) ?? [0, 0];
     if (!isTurned && candidate.score < EXACT && Math.abs(plain - turned) < LEAD && turned > 0)
@@ -222,6 +225,18 @@ function judgeDirection(candidate: Candidate, list: readonly string[], asked: st
   return isClear
     ? { ...candidate, inverted: true, doubtful: isOnlyAllowed ? candidate.doubtful : doubtful }
     : { ...candidate, inverted: false, doubtful: true };
+}
+
+/** The candidates for a question that "would you object to" or the like turns around: of those that it surely turns around, the opposite. */
+function listTurned(asked: string): Candidate[] {
+  const turned = turnAround(asked);
+  if (turned === null) return listCandidates(asked);
+  return listCandidates(turned.plain).map((candidate) => ({
+    ...candidate,
+    inverted: !candidate.inverted,
+    score: Math.min(candidate.score, NEARLY_EXACT),
+    doubtful: candidate.doubtful || candidate.inverted || !turned.about.has(candidate.question.id),
+  }));
 }
 
 /** The sentence that asks, after what an employer says first. */
@@ -301,7 +316,7 @@ function listOwn(asked: string, entries: readonly AnswerEntry[]): AnswerMatch[] 
  * @param entries the member's answers
  */
 export function findAnswers(question: string, entries: readonly AnswerEntry[]): FoundAnswers {
-  const candidates = listCandidates(question);
+  const candidates = listTurned(question);
   const doubtful = new Set(candidates.filter((each) => each.doubtful).map((each) => each.question.id));
   const matches = [...candidates.map((candidate) => toMatch(candidate, entries)), ...listOwn(question, entries)]
     .filter(({ score }) => score >= SHOWN)

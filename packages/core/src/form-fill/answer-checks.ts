@@ -30,12 +30,15 @@ const LINK_PATTERN = /\b(?:urls?|links?|profile|pages?|address|website|site|acco
 const NEARLY_EXACT = 0.95;
 const LEAST_WORDS = 4;
 
+const STATEMENT_START =
+  /^(?:i|we|my|willing|able|available|comfortable|open|authorized|eligible|legally|ok|okay|valid|current|currently|prior|previous|previously|ever|at least|over|under|18)\b/i;
+
 /** "Thing 18" asks nothing: a yes is written only where the text is a question or a statement, or is known word for word. */
 function isAsked({ field }: FieldWords, question: string, score: number): boolean {
   if (score >= NEARLY_EXACT) return true;
   return (
     /\?|^(?:are|do|does|did|will|would|have|has|can|could|is|i|may|were|was|should)\b/i.test(question) ||
-    question.split(' ').length >= LEAST_WORDS ||
+    (question.split(' ').length >= LEAST_WORDS && (field.kind !== 'text' || STATEMENT_START.test(question))) ||
     !['text', 'textarea', 'checkbox'].includes(field.kind)
   );
 }
@@ -46,6 +49,7 @@ const YES_NO_QUESTION_PATTERN =
 /** "Do you hold a current CPR certification?" wants a yes or no, and not the list of what the person holds. */
 const wantsYesNo = (question: string, questionId: string | null, score: number): boolean =>
   questionId !== null &&
+  questionId !== 'travel' &&
   score < NEARLY_EXACT &&
   findQuestion(questionId)?.type !== 'yes-no' &&
   YES_NO_QUESTION_PATTERN.test(question) &&

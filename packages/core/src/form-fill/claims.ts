@@ -14,8 +14,8 @@ const NEGATED = (word: string) => new RegExp(String.raw`\b${NOT}\b(?: \w+){0,4} 
 const TOPICS: readonly { questionId: string; topic: RegExp; negated: RegExp }[] = [
   {
     questionId: 'sponsorship',
-    topic: /\bsponsor\w*|\bvisa support\b/,
-    negated: NEGATED(String.raw`sponsor\w*|visa support`),
+    topic: /\bsponsor\w*|\bvisa support\b|(?<!\bnot (?:\w+ ){0,3})\bunrestricted\b/,
+    negated: new RegExp(`${NEGATED(String.raw`sponsor\w*|visa support`).source}|\\bunrestricted\\b`),
   },
   {
     questionId: 'work-authorization',
@@ -52,7 +52,8 @@ const SHORT_NO =
 
 /** The leading answer of an option: "Yes, I am authorized" is Yes. */
 export function readLeading(text: string): YesNo | null {
-  const words = toWords(text);
+  // "1 - Yes".
+  const words = toWords(text).replace(/^\d{1,2} (?=(?:yes|no)\b)/, '');
   const [first = '', second = ''] = words.split(' ');
   if (SHORT_YES.test(words)) return 'Yes';
   if (SHORT_NO.test(words)) return 'No';

@@ -222,6 +222,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
     'USA',
     'US',
     'United States of America',
+    'United States of America (the)',
     'United States (USA)',
     'United States (US)',
     'The United States',

@@ -1,16 +1,24 @@
 import { findAnswers, findQuestion, isPrivate } from '../answers/index.ts';
 import { asksForMore, isAskedHere, isForOtherEmployer, toSource, toSuggestions } from './answer-checks.ts';
 import { fitAnswer } from './answer-units.ts';
+import { withoutCondition } from './conditions.ts';
 import type { FieldWords } from './context.ts';
 import { fill, leave, type Plan } from './decisions.ts';
-import { findByOptions, findWithoutName } from './find-entry.ts';
+import { findByOptions, findInLast, findOfJob, findResidence, findWithoutName } from './find-entry.ts';
 import type { FoundMeaning } from './meanings.ts';
 import { toQuestion } from './private-fields.ts';
 import type { FieldDecision } from './types.ts';
-import { toVisibleText, toWords } from './words.ts';
+import { toVisibleText, toWords, withoutInstructions } from './words.ts';
 
 /** Longer texts are notices, not questions. */
 const LONGEST_QUESTION = 400;
+
+/** The answers to a question without what it says about how to answer it. Null if they aren’t sure. */
+function findPlain(question: string, { answers }: Plan['person']): ReturnType<typeof findAnswers> | null {
+  const plain = withoutInstructions(question);
+  const found = plain === question || plain === '' ? null : findAnswers(plain, answers);
+  return found?.certainty === 'sure' ? found : null;
+}
 
 /** Decides by the answer book: whether the field asks one of its questions, as the form words it. */
 export function decideByAnswers(
@@ -18,7 +26,7 @@ export function decideByAnswers(
   { person, context, employer }: Plan,
   likely: readonly FoundMeaning[],
 ): FieldDecision {
-  const question = toVisibleText(toQuestion(words));
+  const question = withoutCondition(toVisibleText(toQuestion(words)), person.answers) ?? '';
   const [guess] = likely;
   const nothing = () =>
     leave(words, 'unclear', {
@@ -29,9 +37,15 @@ export function decideByAnswers(
   if (question === '' || question.length > LONGEST_QUESTION || words.field.kind === 'file') return nothing();
   const asked = findAnswers(question, person.answers);
   const found =
-    asked.certainty === 'sure'
+    findByOptions(words, person) ??
+    findOfJob(question, words, person) ??
+    findResidence(question, person) ??
+    (asked.certainty === 'sure'
       ? asked
-      : (findByOptions(words, person) ?? findWithoutName(question, person, context.employer ?? '') ?? asked);
+      : (findWithoutName(question, person, context.employer ?? '') ??
+        findInLast(question, person) ??
+        findPlain(question, person) ??
+        asked));
   const [match] = found.matches;
   if (!match || (match.questionId !== null && isPrivate(findQuestion(match.questionId) ?? { group: 'private' })))
     return nothing();
@@ -53,6 +67,7 @@ export function decideByAnswers(
   const decision = fill(words, details, answer, toSource(match, person.answers), {
     ...context,
     inverted: match.inverted,
+    asked: question,
   });
   return decision.decision === 'leave' ? { ...decision, suggestions } : decision;
 }

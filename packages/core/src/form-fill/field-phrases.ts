@@ -18,7 +18,7 @@ const EMPLOYMENT_RULES: readonly MeaningRule[] = [
   {
     meaning: 'job-title',
     labels: list(`
-      title, your title, your job title, your position, job title, position, position title, role, position held, title position, job title position, role
+      title, was your job, was your position, do you do there, job held, job, your title, your job title, your position, job title, position, position title, role, position held, title position, job title position, role
       title, occupation, job title held, current title, current job title, position job title`),
     names: ['title', 'job title', 'jobtitle', 'position', 'position title', 'role'],
     autocomplete: ['organization-title'],
@@ -55,7 +55,7 @@ const EMPLOYMENT_RULES: readonly MeaningRule[] = [
       description, role description, job description, responsibilities, job duties, duties, duties and
       responsibilities, summary, description of duties, description of responsibilities, responsibilities and
       achievements, describe duties, describe your duties, describe your role, describe your responsibilities,
-      details, key responsibilities, did you do, did you do there, job responsibilities, role and responsibilities`),
+      details, key responsibilities, work, work performed, did you do, did you do there, job responsibilities, role and responsibilities`),
     names: list(`
       description, role description, job description, responsibilities, duties, summary, roledescription`),
     kinds: ['textarea'],
@@ -82,7 +82,7 @@ const EDUCATION_RULES: readonly MeaningRule[] = [
     labels: list(`
       degree, degree type, degree level, degree earned, degree received, type of degree, degree obtained,
       qualification, level of degree, degree name, degree or certificate, degree awarded, degree conferred, degree diploma,
-      education level, level of education`),
+      education level, level of education, level, level attained`),
     names: ['degree', 'degree type', 'degree level', 'qualification'],
     kinds: CHOICE,
     place: 'education',
@@ -110,7 +110,7 @@ const EDUCATION_RULES: readonly MeaningRule[] = [
 ];
 
 const START = list(`
-      start date, from, date from, start, from date, date started, started, start month year, start date month
+      start date, date employed, beginning date, from, date from, start, from date, date started, started, start month year, start date month
       year, date of hire, hire date, employed from, dates from, began, start month and year, first day, attended
       from, from month year, start date mm yyyy, from mm yyyy`);
 const END = list(`
@@ -121,7 +121,7 @@ const GRADUATION = list(`
       graduation date, date of graduation, expected graduation, expected graduation date, graduation, graduated,
       graduation month year, end date or expected end date, end date or expected graduation, graduation date or
       expected graduation date, end date expected, end date or expected graduation date, date graduated,
-      completion date`);
+      completion date, degree date, date of degree, grad date, conferral date`);
 
 const START_NAMES = list(`
       start date, date from, from date, startdate, =from, date started, =start`);
@@ -160,6 +160,13 @@ export const MEANING_RULES: readonly MeaningRule[] = [
   ...PERSON_RULES,
   ...EMPLOYMENT_RULES,
   ...EDUCATION_RULES,
+  {
+    meaning: 'school-end-year',
+    labels: ['class of', 'class year', 'year of degree'],
+    names: [],
+    kinds: PART,
+    place: 'education',
+  },
   ...makeDateRules('job', 'start', START, START_NAMES),
   ...makeDateRules('job', 'end', END, END_NAMES),
   ...makeDateRules('school', 'start', START, START_NAMES),

@@ -8,9 +8,9 @@ import { toAskedWords } from './words.ts';
 const FILLER = new Set(
   words(
     `a an the your yours youve youre youd ive id you my i me we us our of to in into on at for by with from as and or it its this that so if any have has having is are
-    was be been do does did can could should would will may might must what whats which please kindly enter provide give tell let add fill put
+    was were be been do does did can could should would will may might must what whats which please kindly enter provide give tell let add fill put
     list share applicant applicants candidate candidates us one own here below s re ve ll d required optional need want like just also such e g eg ie etc field box answer info information
-    details detail know how n`,
+    got paste copy print details detail know how n`,
   ).filter(Boolean),
 );
 
@@ -26,7 +26,7 @@ const BY_WORD = new Map<string, { bag: Bag; at: number }[]>();
 /** A list or a number is for one part of a date, as is a text that names only one. */
 function withPart(meaning: string, asked: ReadonlySet<string>, { field }: FieldWords): string | null {
   if (field.kind === 'month' || field.kind === 'date') return meaning;
-  const month = asked.has('month') || asked.has('mm');
+  const month = asked.has('month') || asked.has('mm') || asked.has('mo');
   const year = asked.has('year') || asked.has('yyyy');
   if (month !== year) return `${meaning}-${month ? 'month' : 'year'}`;
   return field.kind === 'text' || field.kind === 'tel' ? meaning : null;

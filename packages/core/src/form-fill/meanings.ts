@@ -38,7 +38,7 @@ const NEUTRAL = new Set(
 );
 /** Phrases that mean a field only if they are the whole label. */
 const ONLY_WHOLE = new Set(
-  'first last mi middle name state title from to start end current present address cell tel location region province company role subject grade summary details blog stat zeme city country mobile employer position organization degree major town began ended started school street phone skills occupation discipline qualification concentration website'
+  'first last mi middle name state title from to start end current present address cell tel location region province company role subject grade summary details blog stat zeme level city country mobile employer position organization degree major town began ended started school street phone skills occupation discipline qualification concentration website'
     .split(' ')
     .concat('should we call you', 'm i'),
 );

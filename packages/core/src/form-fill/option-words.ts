@@ -18,7 +18,7 @@ export function isDeclineOption(text: string): boolean {
     /\b(?:prefer|wish|want|choose|care|like|rather|opt|elect|willing|decided?)(?: to)? not\b|\bnot (?:wish|want|choose|care|prefer|willing|like)(?:ing)?(?: to)? (?:say|answer|disclose|self|identify|specify|provide|respond|share|state|declare|participate|indicate|reveal)|\b(?:dont|do not) (?:wish|want|choose|care|prefer|like) to (?:say|answer|disclose|self|identify|specify|provide|respond|share|state|declare|participate|indicate|reveal)/.test(
       words,
     ) ||
-    /\bdeclin(?:e|es|ed|ing)\b|\bchoose not\b|\b(?:not disclosed|undisclosed|not specified|not declared|no answer|no response|rather not say|not to say|not to answer|not to disclose|not to self identify)\b/.test(
+    /\bdeclin(?:e|es|ed|ing)\b|\bchoose not\b|\b(?:not disclosed|undisclosed|not specified|not declared|no answer|no response|opt(?:ing)? out|skip (?:this )?question|rather not say|not to say|not to answer|not to disclose|not to self identify)\b/.test(
       words,
     )
   );
@@ -105,9 +105,12 @@ export function readDays(text: string): NumberRange | null {
 const DEGREE_LEVELS: readonly (readonly [string, RegExp])[] = [
   ['doctorate', /\b(?:doctorates?|doctoral|doctor of|ph ?d|phd|ed ?d|dphil|dba|doctors?(?: degree)?)\b/],
   ['professional', /\b(?:juris|j ?d|m ?d|dds|dvm|pharm ?d)\b/],
-  ['master', /\b(?:masters?|mba|m ?s|m ?a|msc|meng|med|mfa|mph|msw)\b/],
-  ['bachelor', /\b(?:bachelors?|b ?s|b ?a|bsc|beng|bfa|bba|bsn|undergraduate degree)\b/],
-  ['associate', /\b(?:associates?|a ?a|a ?s|aas)\b/],
+  ['master', /\b(?:masters?|mba|m ?s|m ?a|m ?sc|meng|med|mfa|mph|msw)\b/],
+  [
+    'bachelor',
+    /\b(?:bachelors?|b ?s|b ?a|b ?sc|beng|bfa|bba|bsn|undergraduate degree|(?:four|4) year (?:college |university )?degree)\b/,
+  ],
+  ['associate', /\b(?:associates?|(?:two|2) year (?:college |university )?degree|a ?a|a ?s|aas)\b/],
   ['some-college', /\bsome (?:college|university)\b/],
   ['high-school', /\b(?:high school|ged|secondary school|diploma or equivalent)\b/],
 ];

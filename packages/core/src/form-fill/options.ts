@@ -3,6 +3,7 @@ import { findStates } from '../text/us-states.ts';
 import { type ChosenOption, onlyOne, sure, unsure } from './chosen-option.ts';
 import { readLeading } from './claims.ts';
 import { chooseDegree, toCore } from './degree-options.ts';
+import { chooseEmployment } from './employment-options.ts';
 import {
   isDeclineOption,
   isPlaceholderOption,
@@ -32,7 +33,9 @@ function chooseByQuestion(
     return onlyOne(options.filter(isDeclineOption), 'says that the person doesn’t say');
   if (id === 'how-heard') return chooseSource(answer, options, context.employer ?? '');
   if (id === 'highest-education') return chooseDegree(answer, options);
-  if (id === 'travel') return chooseShare(answer, options);
+  if (id === 'travel') return chooseShare(answer, options, context.asked ?? '');
+  if (id === 'employment-type') return chooseEmployment(answer, options);
+  if (id === 'visa-status') return chooseStatus(answer, options);
   if (id === 'work-arrangement') return chooseArrangement(answer, options);
   if (id === 'notice-period' || (id === 'start-date' && readDays(answer) !== null))
     return chooseRange(readDays(answer), options, readDays);
@@ -44,6 +47,15 @@ function chooseByQuestion(
   const leading = question?.type === 'choice' ? null : readLeading(answer);
   if (leading) return chooseYesNo(id, leading, options, context);
   return unsure('no option is the same as the answer');
+}
+
+/** "H-1B visa" for H-1B. */
+function chooseStatus(answer: string, options: readonly string[]): ChosenOption {
+  const toStatus = (text: string) => toCompact(toWords(text).replaceAll(/\b(?:visa|status|holder)\b/g, ' '));
+  return onlyOne(
+    options.filter((text) => toStatus(text) === toStatus(answer)),
+    'the same status',
+  );
 }
 
 function chooseByMeaning(
@@ -88,7 +100,7 @@ function chooseByMeaning(
       'the same month',
     );
   }
-  if (meaning === 'job-current') {
+  if (meaning === 'job-current' || meaning === 'graduated' || meaning === 'lives-in-us') {
     const leading = readLeading(answer);
     return leading ? chooseYesNo('', leading, options, {}) : unsure('no answer');
   }

@@ -6,7 +6,7 @@ const CURRENT = 'current present currently presently recent recently most latest
 const NAMES =
   'name names legal exactly shown appears written printed passport id official documents document card proper';
 const LIVES =
-  'live lives living reside resides residing residence residential home located based current currently where right now today mailing postal';
+  'live lives living reside resides residing residence residential home located based current currently present local where right now today mailing postal';
 
 /** Labels about the person. */
 export const PERSON_BAGS: readonly Bag[] = [
@@ -26,7 +26,7 @@ export const PERSON_BAGS: readonly Bag[] = [
   ),
   bag(
     'preferred-name',
-    'preferred nickname chosen goes go called call known prefer',
+    'preferred nickname chosen goes go called call known prefer address addressed / name by call called nickname you goes prefer chosen preferred known go',
     'name names first by different legal than other friends everyday day informal usually called colleagues people',
     LINE,
     'person',
@@ -36,10 +36,11 @@ export const PERSON_BAGS: readonly Bag[] = [
     'email',
     'email emails',
     `address id personal primary main best preferred contact write reach send check actually use again confirm confirmation verify repeat retype reenter
-    type where electronic mail valid active account same second time once more letters regularly read get`,
+    type where electronic mail valid active account same second time once more letters regularly read get correspondence notices notifications often`,
     ['text', 'email'],
   ),
   bag('email', 'electronic / mail', 'address personal primary confirm', ['text', 'email']),
+  bag('email', 'where / send write reach reply', 'updates confirmation decision news response letters', ['email']),
   bag(
     'phone',
     'phone mobile cell cellphone tel smartphone',
@@ -48,6 +49,15 @@ export const PERSON_BAGS: readonly Bag[] = [
     ['text', 'tel', 'number'],
     'person',
     /^(?!.*\b(?:with|including|include|incl)\b).*\bcode\b|\bpreferred contact\b/,
+  ),
+  bag('phone', 'where / call text phone', 'best day daytime time during', ['text', 'tel']),
+  bag(
+    'other-phone',
+    'home evening / phone number tel',
+    'no numbers area code with including or',
+    ['text', 'tel', 'number'],
+    'person',
+    /\bcell|\bmobile/,
   ),
   bag('phone', 'number / reach call text contact phone', 'best good where day daytime phone mobile', ['text', 'tel']),
   bag(
@@ -61,19 +71,19 @@ export const PERSON_BAGS: readonly Bag[] = [
   bag(
     'street',
     'street address',
-    `${LIVES} address number no name house unit apt apartment suite line 1 permanent primary physical main street road including`,
+    `${LIVES} address number no name house unit apt apartment suite line 1 permanent primary physical main street road including po box post office rural route`,
     TEXT,
     'person',
-    /\bemail\b|^(?:unit|apt|apartment|suite)\b/,
+    /\bemail\b|\baddress you\b|^(?:unit|apt|apartment|suite)\b/,
   ),
-  bag('city', 'city town municipality village locality suburb', `${LIVES} name call`, CHOICE),
+  bag('city', 'city town municipality village locality suburb', `${LIVES} name call post office`, CHOICE),
   bag(
     'region',
     'state province territory region',
     `${LIVES} us abbreviation code name`,
     CHOICE,
     'person',
-    /\bcode\b(?!.*\bstate\b)/,
+    /^(?!.*\bstate\b).*\bcode\b/,
   ),
   bag(
     'postal-code',
@@ -82,12 +92,20 @@ export const PERSON_BAGS: readonly Bag[] = [
     ['text', 'tel', 'number'],
   ),
   bag('country', 'country nation', `${LIVES} name region`, CHOICE),
-  bag('city-region', 'city town location / state province country region', `${LIVES} zip location`, CHOICE),
+  bag('city-region', 'city town location / state st province country region', `${LIVES} zip location call`, CHOICE),
   bag(
     'city-region',
     'where / live located based reside living residing home',
-    `${LIVES} city state country region`,
+    `${LIVES} city state country region call world`,
     CHOICE,
+  ),
+  bag(
+    'lives-in-us',
+    'live living reside residing located based / us usa america united / us usa america states',
+    'current currently now presently right today physically',
+    ['radio-group', 'select', 'combobox', 'checkbox'],
+    'person',
+    /\bwhere\b|\bwhich\b|\bstate\b/,
   ),
   bag('city-region', 'location', 'current currently home city', CHOICE),
   bag(
@@ -105,12 +123,25 @@ export const PERSON_BAGS: readonly Bag[] = [
     /\busername\b/,
   ),
   bag(
+    'github',
+    'code repository repositories repo repos / see public link samples sample open source url repository repositories',
+    'where view find of some profile online page',
+    LINK,
+  ),
+  bag('github', 'source / open', 'profile link url page projects contributions', LINK),
+  bag(
     'website-or-portfolio',
     'portfolio / page site website web blog homepage',
     'link url personal online address work samples',
     LINK,
   ),
   bag('portfolio', 'portfolio', 'link url online address work samples see view where design creative online', LINK),
+  bag(
+    'portfolio',
+    'work / link see samples sample view',
+    'where url online of some examples creative design writing',
+    LINK,
+  ),
   bag('website', 'website homepage blog webpage', 'personal url link address web home online site page', LINK),
   bag('website', 'home / page', 'url link personal web', LINK),
   bag('website', 'web personal / site page', 'url link address home online personal web', LINK),
@@ -137,7 +168,7 @@ export const PERSON_BAGS: readonly Bag[] = [
   bag(
     'current-employer',
     `employer company organization firm workplace / ${CURRENT}`,
-    'name work working employed job place business or where',
+    'name work working employed job place business or where who employment',
     LINE,
     'person',
     /^(?:last|recent)\b(?!.*\b(?:current|present|most|now)\b)/,
@@ -148,10 +179,12 @@ export const PERSON_BAGS: readonly Bag[] = [
     'company name',
     LINE,
   ),
+  bag('current-employer', `place / employment work / ${CURRENT}`, 'name of', LINE),
+  bag('current-employer', 'who where / work', 'company for', LINE, 'person', /^(?!.*\bdo you work\b)/),
   bag(
     'current-title',
-    `title position role occupation / ${CURRENT}`,
-    'job work name held',
+    `title position role occupation profession / ${CURRENT}`,
+    'job work name held employer company there',
     LINE,
     'person',
     /^(?:last|recent)\b(?!.*\b(?:current|present|most|now)\b)/,
@@ -165,12 +198,12 @@ export const PERSON_BAGS: readonly Bag[] = [
   bag(
     'skills',
     'skills skill',
-    'key technical relevant top main professional related job strongest abilities set list best',
+    'key technical relevant top main professional related job strongest abilities set list best special qualifications core',
     [...TEXT, 'combobox', 'checkbox-group'],
   ),
   bag(
     'skills',
-    'skills skill tools tool technologies technology software systems platforms frameworks',
+    'skills skill tools tool technologies technology software systems platforms frameworks programs applications',
     `pick every used use using worked work experience experienced familiar proficient technical all apply check select choose following these languages
     programming`,
     ['checkbox-group'],

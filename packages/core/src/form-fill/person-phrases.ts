@@ -316,7 +316,7 @@ export const PERSON_RULES: readonly MeaningRule[] = [
   {
     meaning: 'current-title',
     labels: list(`
-      current title, current job title, current position, current role, current or most recent title, current or
+      current title, current job title, current position, current role, occupation, current or most recent title, current or
       most recent job title, most recent job title, most recent title, current most recent job title, current or
       previous job title`),
     names: ['current title', 'current job title'],

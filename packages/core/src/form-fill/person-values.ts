@@ -13,6 +13,10 @@ export interface FormFacts {
   hasPhoneCountry: boolean;
   /** It has a field of its own for the city or the postal code. */
   hasPlace: boolean;
+  /** It has a field for a telephone number that doesn't say where it rings. */
+  hasPhone: boolean;
+  /** The month in which the form is filled in, if it is known. */
+  today: FillMonth | null;
 }
 
 const none = (left: LeftReason = 'no-answer'): FoundValue => ({ left });
@@ -153,7 +157,18 @@ function findEmploymentValue(meaning: string, words: FieldWords, person: FillPer
 const OTHER_SCHOOL_PATTERN =
   /\b(?:high|secondary|elementary|primary|middle|trade|vocational|law|medical) schools?\b|\bged\b/;
 
-function findEducationValue(meaning: string, words: FieldWords, person: FillPerson): FoundValue {
+const UNFINISHED_PATTERN =
+  /\b(?:coursework|courses|incomplete|toward|candidate|in progress|expected|some|credits?|non[- ]degree)\b/i;
+
+/** Whether a degree of the résumé is complete: one that has a name and whose last month is over. */
+function findGraduated({ degree, end }: FillPerson['education'][number], today: FillMonth | null): FoundValue {
+  if (degree === '' || UNFINISHED_PATTERN.test(degree) || end === null || today === null) return none('unclear');
+  const isOver =
+    end.year < today.year || (end.year === today.year && end.month !== null && end.month < (today.month ?? 0));
+  return isOver ? given('Yes', resume('education')) : none('unclear');
+}
+
+function findEducationValue(meaning: string, words: FieldWords, person: FillPerson, facts: FormFacts): FoundValue {
   const entry = person.education[words.field.block ?? 0];
   if (!entry) return none('no-entry');
   // The résumé says nothing about a school before college.
@@ -163,6 +178,7 @@ function findEducationValue(meaning: string, words: FieldWords, person: FillPers
   if (meaning === 'degree') return given(entry.degree, source);
   if (meaning === 'field-of-study') return given(entry.field, source);
   if (meaning === 'gpa') return given(entry.gpa, source);
+  if (meaning === 'graduated') return findGraduated(entry, facts.today);
   if (meaning.startsWith('school-start')) return formatDate(entry.start, meaning, words.field, source);
   return formatDate(entry.end, meaning, words.field, source);
 }
@@ -188,6 +204,8 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   'preferred-name': (person) => findEntry(person, 'preferred-name'),
   email: ({ email }) => given(email, profile('email')),
   phone: formatPhone,
+  // A form with several numbers asks for several telephones, of which the person has named one.
+  'other-phone': (person, words, facts) => (facts.hasPhone ? none('unclear') : formatPhone(person, words, facts)),
   'phone-area': findPhonePart(0, 3),
   'phone-prefix': findPhonePart(3, 6),
   'phone-line': findPhonePart(6, US_LENGTH),
@@ -203,6 +221,7 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   region: formatRegion,
   'postal-code': ({ address }) => given(address.postalCode, profile('address')),
   country: formatCountry,
+  'lives-in-us': ({ address: { country } }) => given(country && (country === 'US' ? 'Yes' : 'No'), profile('address')),
   'city-region': (person) => or(findCityRegion(person), () => findEntry(person, 'current-location')),
   linkedin: (person) => or(given(person.links.linkedin, profile('links')), () => findEntry(person, 'linkedin')),
   github: (person) => or(given(person.links.github, profile('links')), () => findEntry(person, 'github')),
@@ -232,6 +251,7 @@ export function findPersonValue(meaning: string, words: FieldWords, person: Fill
   const finder = FINDERS[meaning];
   if (finder) return finder(person, words, facts);
   if (/^(?:employer$|job-)/.test(meaning)) return findEmploymentValue(meaning, words, person);
-  if (/^(?:school|degree$|field-of-study$|gpa$)/.test(meaning)) return findEducationValue(meaning, words, person);
+  if (/^(?:school|degree$|field-of-study$|gpa$|graduated$)/.test(meaning))
+    return findEducationValue(meaning, words, person, facts);
   return none('unclear');
 }

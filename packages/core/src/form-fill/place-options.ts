@@ -10,7 +10,10 @@ const US_WORDS = /\b(?:us|usa|united states(?: of america)?)\b/g;
 export function isRegion(text: string, region: string): boolean {
   const name = US_STATES.get(region);
   if (name === undefined) return toCompact(text) === toCompact(region);
-  const words = toWords(text).replace(US_WORDS, ' ').trim();
+  const words = toWords(text)
+    .replace(US_WORDS, ' ')
+    .trim()
+    .replace(/^\d{1,3} /, '');
   const rest = words
     .replace(toWords(name), ' ')
     .replace(new RegExp(String.raw`\b${region.toLowerCase()}\b`), ' ')
@@ -42,7 +45,7 @@ export function isCallingCode(text: string, code: string, country: string): bool
     .replace(/\p{RI}/gu, '')
     .trim();
   if (toWords(rest) === '') return digits !== undefined;
-  return isCountry(rest, country) || toWords(rest) === country.toLowerCase();
+  return rest.split(/[/,&]/).some((part) => isCountry(part, country) || toWords(part) === country.toLowerCase());
 }
 
 /** "Austin, Texas, United States" for Austin in TX in the US: each part has to be one of these. */

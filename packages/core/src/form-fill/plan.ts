@@ -4,7 +4,8 @@ import { continuesJob, type FieldWords, toFieldWords } from './context.ts';
 import { decide } from './decide.ts';
 import { leave, type Plan } from './decisions.ts';
 import { type FoundMeaning, findMeanings, pickSureMeaning } from './meanings.ts';
-import type { FieldDecision, FieldDescription, FillPerson } from './types.ts';
+import { toCompact } from './option-words.ts';
+import type { FieldDecision, FieldDescription, FillMonth, FillPerson } from './types.ts';
 import { toWords } from './words.ts';
 
 /** Answers that options of other questions may mention: "Yes, without sponsorship". */
@@ -33,12 +34,31 @@ const toEntryKey = ({ field }: FieldWords, meaning: string): string =>
       ? `school ${field.block}`
       : field.id;
 
+/** Which job or school of the résumé a field names that has a value. Null if it is none of them, or more than one. */
+function findEntryNamed({ field: { holds = '' } }: FieldWords, meaning: string, person: FillPerson): number | null {
+  const names =
+    meaning === 'employer'
+      ? person.employment.map(({ employer }) => employer)
+      : meaning === 'school'
+        ? person.education.map(({ school }) => school)
+        : [];
+  const same = names.flatMap((name, at) => (holds !== '' && toCompact(name) === toCompact(holds) ? [at] : []));
+  const [only] = same;
+  return same.length === 1 && only !== undefined ? only : null;
+}
+
 /**
  * What to do with each field of a form: a value of the person’s own with where it comes from, or why the field is left. The same fields and
  * person always give the same decisions.
  * @param employer name of the employer whose form it is, if it is known
+ * @param today the month of today, without which it isn't known whether a degree is complete
  */
-export function planFill(fields: readonly FieldDescription[], person: FillPerson, employer = ''): FieldDecision[] {
+export function planFill(
+  fields: readonly FieldDescription[],
+  person: FillPerson,
+  employer = '',
+  today: FillMonth | null = null,
+): FieldDecision[] {
   const read: { words: FieldWords; meanings: FoundMeaning[]; sure: string | null }[] = [];
   for (const field of fields) {
     const plain = toFieldWords(field);
@@ -47,10 +67,14 @@ export function planFill(fields: readonly FieldDescription[], person: FillPerson
     const meanings = findMeanings(words);
     read.push({ words, meanings, sure: pickSureMeaning(meanings)?.meaning ?? null });
   }
-  const taken = new Set(
-    read.flatMap(({ words, sure }) =>
-      words.field.filled && sure !== null && NAMES_ENTRY.has(sure) ? [toEntryKey(words, sure)] : [],
-    ),
+  const taken = new Map(
+    read
+      .flatMap(({ words, sure }) =>
+        words.field.filled && sure !== null && NAMES_ENTRY.has(sure)
+          ? [[toEntryKey(words, sure), findEntryNamed(words, sure, person)] as const]
+          : [],
+      )
+      .sort(([, one], [, other]) => Number(one !== null) - Number(other !== null)),
   );
   const headings = new Set(fields.flatMap(({ sections }) => sections.slice(0, 1)));
   const plan: Plan = {
@@ -59,6 +83,8 @@ export function planFill(fields: readonly FieldDescription[], person: FillPerson
     facts: {
       hasPhoneCountry: read.some(({ sure }) => sure === 'phone-country'),
       hasPlace: read.some(({ sure }) => sure !== null && PLACED.test(sure)),
+      hasPhone: read.some(({ sure }) => sure === 'phone'),
+      today,
     },
     context: {
       known: toKnown(person.answers),
@@ -67,12 +93,15 @@ export function planFill(fields: readonly FieldDescription[], person: FillPerson
       employer: toWords([employer, ...[...headings].slice(0, MOST_HEADINGS)].join(' ')),
     },
   };
-  return read.map(({ words, meanings, sure }) =>
-    sure !== null && !words.field.filled && taken.has(toEntryKey(words, sure))
+  return read.map(({ words, meanings, sure }) => {
+    const key = sure === null || words.field.filled ? null : toEntryKey(words, sure);
+    if (sure === null || key === null || !taken.has(key)) return decide(words, meanings, plan);
+    const entry = taken.get(key) ?? null;
+    return entry === null
       ? leave(words, 'unclear', {
           meaning: sure,
           reasons: ['the form already names the employer or school of these fields'],
         })
-      : decide(words, meanings, plan),
-  );
+      : decide({ ...words, field: { ...words.field, block: entry } }, meanings, plan);
+  });
 }

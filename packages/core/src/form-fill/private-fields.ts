@@ -1,5 +1,5 @@
 import { findMemberOnlyKind } from '../answers/index.ts';
-import type { FieldWords } from './context.ts';
+import { type FieldWords, withoutDocument } from './context.ts';
 import { remember } from './words.ts';
 
 /**
@@ -44,6 +44,10 @@ const CHOSEN_KINDS = new Set(['radio-group', 'select']);
 const CONSENTS_NOW =
   /\bi (?:\w+ )?(?:consent|agree|authori[sz]e|certify|acknowledge|understand|release)\b|\bby (?:checking|submitting|signing)\b/;
 
+/** Whether the person has reached an age, which asks for no date. */
+const ADULT_ASKED =
+  /^(?:are|is|have|were) you\b.*\b(?:18|21|eighteen)(?:th|st)?\b|\bage (?:18|21|eighteen) or (?:older|above|over)\b|\byour age (?:18|21) or (?:older|above|over)\b/i;
+
 /** "Please check one of the boxes below" asks nothing by itself. */
 const INSTRUCTION_PATTERN =
   /^(?:please |kindly )*(?:check|select|choose|pick|mark|tick) (?:one|any|all|an?|the|which|only)?\b.*\b(?:box(?:es)?|below|following|options?|one|apply|applies|answers?)\b/i;
@@ -51,7 +55,7 @@ const INSTRUCTION_PATTERN =
 /** The question of a group of choices without a label of its own is the heading above it. */
 export function toQuestion({ field }: FieldWords): string {
   const isChoice = DECISION_KINDS.has(field.kind);
-  if (field.label !== '' && !(isChoice && INSTRUCTION_PATTERN.test(field.label))) return field.label;
+  if (field.label !== '' && !(isChoice && INSTRUCTION_PATTERN.test(field.label))) return withoutDocument(field.label);
   return isChoice ? (field.sections.at(-1) ?? field.label) : field.hint;
 }
 
@@ -83,6 +87,7 @@ export function findPrivateKind(words: FieldWords): PrivateKind | null {
   const kind = findMemberOnlyKind(
     question.includes('accommodation') ? question.replace(WITH_OR_WITHOUT, ' ') : question,
   );
+  if (kind === 'birth-date' && ADULT_ASKED.test(question)) return null;
   if (kind === 'voluntary-disclosure') return 'voluntary';
   if (kind === 'background-check' && CHOSEN_KINDS.has(field.kind) && !CONSENTS_NOW.test(words.labelWords))
     return 'check';

@@ -27,11 +27,20 @@ const SHARES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a |one[- ])?third\b/gi, '33%'],
 ];
 
-/** A share of the time: the same words, or the same bounds. */
-export function chooseShare(answer: string, options: readonly string[]): ChosenOption {
+/** Yes, if a share of the time is as much as the question asks for, or more than none where it names no share. Null if that isn’t sure. */
+function agreesToShare(share: NumberRange | null, asked: string): 'Yes' | 'No' | null {
+  if (share === null || share.to === Number.POSITIVE_INFINITY) return null;
+  const wanted = /(\d{1,3}) ?(?:%|percent)/i.exec(asked)?.[1];
+  if (wanted === undefined) return share.to > 0 ? 'Yes' : 'No';
+  return Number(wanted) <= share.to ? 'Yes' : null;
+}
+
+/** A share of the time: the same words, or the same bounds. @param asked the question, which may name the share that is needed */
+export function chooseShare(answer: string, options: readonly string[], asked: string): ChosenOption {
   const toShare = (text: string) => SHARES.reduce((plain, [pattern, share]) => plain.replace(pattern, share), text);
   const wanted = /\d/.test(answer) ? readRange(toShare(answer)) : null;
-  const leading = wanted ? null : readLeading(answer);
+  const isYesNo = options.length === 2 && options.every((text) => readLeading(text) !== null);
+  const leading = wanted ? (isYesNo ? agreesToShare(wanted, toShare(asked)) : null) : readLeading(answer);
   if (leading) return chooseYesNo('travel', leading, options, {});
   return onlyOne(
     options.filter((text) => {

@@ -109,8 +109,10 @@ export interface FieldDescription {
   maxLength: number | null;
   /** `accept` of a file input. */
   accept: string;
-  /** Whether it already has a value, which is never sent along and never replaced. */
+  /** Whether it already has a value, which is never replaced. */
   filled: boolean;
+  /** Its value, only of a field that names an employer or a school, so that the fields beside it are of the same one. Never leaves the extension. */
+  holds?: string;
 }
 
 /** One of the forms of a page, or what is outside of any form. */
@@ -169,6 +171,8 @@ export interface OptionContext {
   country?: string;
   /** Two-letter code of the state, or the region’s name. */
   region?: string;
+  /** The question as the form asks it. */
+  asked?: string;
   /** What the form says about the employer: its name, and the headings, in words. */
   employer?: string;
 }

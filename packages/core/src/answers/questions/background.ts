@@ -103,6 +103,8 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Language proficiency',
       'Do you speak Spanish fluently?',
     ],
+    unless:
+      /\bhow many\b|\bcorrespond|\b(?:preferred|native|first|primary|this|form|interface|site) language|\blanguage (?:of|preference|for)\b/i,
     needs: ['language'],
     never: ['programm', 'program', 'cod'],
   },
@@ -188,6 +190,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Are you employed at present?',
       'Are you currently employed?',
       'Are you working now?',
+      'Are you working at the moment?',
       'Current employment status',
     ],
 
@@ -209,6 +212,7 @@ export const BACKGROUND: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'What is your reason for leaving your current employer?',
     ],
     needs: ['leave'],
+    never: ['pay'],
   },
   {
     id: 'management-experience',

@@ -50,7 +50,7 @@ export const CONTACT: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'What would you like to be called?',
     ],
     unless:
-      /\b(?:call|reach) (?:you|them) (?:at|on|during)|\bwhen\b|\bname of\b|\bof (?:our|the|your)\b|\brelation\w*\b/i,
+      /^(?!.*\b(?:prefer\w*|nick\w*|go(?:es)? by|call(?:ed)?|known|address(?:ed)?|chosen|badge)\b)|\b(?:call|reach) (?:you|them) (?:at|on|during)|\bwhen\b|\bname of\b|\bof (?:our|the|your)\b|\brelation\w*\b/i,
     needs: ['name'],
     explained: 0.7,
   },

@@ -13,6 +13,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Have you ever worked for this company?',
       'Have you previously been employed by us?',
       'Are you a current or former employee?',
+      'Are you a rehire?',
       'Have you worked here before?',
       'Have you ever been employed by our company or its affiliates?',
       'Have you previously worked here as an employee or contractor?',
@@ -44,11 +45,13 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'I have never applied here before',
     ],
     unless:
-      /\b(?:clients?|customers?|competitors?|partners?|vendors?|another|other) \b|\bof our (?:clients?|customers?|partners?)\b/i,
+      /\bvisas?\b|\bpermits?\b|\bloans?\b|\bbenefits\b|\blicen[cs]es?\b|\bcertificat|\b(?:clients?|customers?|competitors?|partners?|vendors?|another|other) \b|\bof our (?:clients?|customers?|partners?)\b/i,
     needs: ['applied', 'before|here|recent|first'],
   },
   {
     id: 'know-employee',
+    unless:
+      /\b(?:suppliers?|vendors?|competitors?|customers?|clients?|contractors?|agenc(?:y|ies)|government|partners?|board|union|officials?)\b/i,
     label: 'Do you have relatives or friends who work at this company?',
     type: 'yes-no',
     phrasings: [
@@ -79,6 +82,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Where did you first see this opening?',
       'How did you learn of this opening?',
       'How did you find us?',
+      'How did you come to know about us?',
       'Heard about us via',
       'What brought you to us?',
       'How did you come to know of this position?',
@@ -88,7 +92,7 @@ export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
       'Source',
       'How did you find out about this position?',
     ],
-    unless: /\b(?:partner|program)\b|^\s*who\b/i,
+    unless: /\b(?:partner|program)\b|^\s*who\b|\bopen source\b|\bsource (?:code|control|of (?:income|funds))\b/i,
     needs: ['hear|learn|find|found'],
     doubtfulWith: ['partner|product|service'],
   },
