@@ -11,11 +11,11 @@ type StatedKind = Exclude<MailKind, 'none'>;
 
 /** How probable a kind has to be for an answer. A wrong offer or rejection does more harm than a missed one. */
 const LEAST: Readonly<Record<MailKind, number>> = {
-  received: 0.9,
-  rejected: 0.95,
-  interview: 0.9,
-  offer: 0.95,
-  action: 0.92,
+  received: 0.85,
+  rejected: 0.9,
+  interview: 0.8,
+  offer: 0.9,
+  action: 0.9,
   none: 0.5,
 };
 /** Where the rules say the same without doubt. */
@@ -43,7 +43,7 @@ export function decide(facts: MessageFacts, weights: Weights): Decision {
     return { kind, certainty, sentence: null };
   }
   const sentence = ruled.kind === kind ? ruled.sentence : evidence.best(kind).sentence;
-  if (!isProbable || isDoubtful(facts, kind) || (!isAgreed && isUnsaid(sentence, kind)))
+  if (!isProbable || isDoubtful(facts, kind) || (!isAgreed && isUnsaid(sentence)))
     return { kind, certainty: 'unsure', sentence };
   const isSure = isAgreed || (shares[kind] >= SURE && isRuled);
   return { kind, certainty: isSure ? 'sure' : 'likely', sentence };
@@ -71,14 +71,17 @@ const findTop = (shares: Scores): MailKind =>
   MAIL_KINDS.reduce((top, kind) => (shares[kind] > shares[top] ? kind : top), 'none');
 
 /**
- * What no probability outweighs: the message is about something else, contradicts itself, or is about a recording, which some call an
- * interview.
+ * What no probability outweighs: the message names neither an employer nor a job, is about something else, contradicts itself, or is about
+ * a recording, which some call an interview.
  */
 function isDoubtful(facts: MessageFacts, kind: StatedKind): boolean {
-  const { ruled, sentences, isAboutJob, isOtherApplication, parties } = facts;
-  if (ruled.isSettled || !isAboutJob || isOtherApplication || contradicts(facts, kind)) return true;
-  if (kind === 'rejected' || kind === 'offer') return parties.title === null && parties.employer === null;
-  return (kind === 'interview' || kind === 'action') && sentences.some(({ plain }) => NO_MEETING.test(plain));
+  const { sentences, isAboutJob, isOtherApplication, parties } = facts;
+  if (isOtherApplication || contradicts(facts, kind)) return true;
+  if (parties.title === null && parties.employer === null) return true;
+  if (kind === 'rejected' || kind === 'offer') return !isAboutJob;
+  if (kind === 'received') return false;
+  const recorded = sentences.filter(({ plain }) => NO_MEETING.test(plain));
+  return kind === 'interview' ? recorded.length > 0 : recorded.some(({ plain }) => plain.includes('interview'));
 }
 
 const EXCLUSIVE: readonly MailKind[] = ['rejected', 'offer', 'interview'];
@@ -94,8 +97,5 @@ const contradicts = ({ signals }: MessageFacts, kind: StatedKind): boolean =>
       EXCLUSIVE.includes(signal.kind),
   );
 
-/** Whether a sentence quotes another message, or says a decision only under a condition. */
-const isUnsaid = (sentence: PlainSentence | null, kind: StatedKind): boolean =>
-  sentence !== null &&
-  (QUOTED.test(sentence.text) ||
-    ((kind === 'offer' || kind === 'rejected') && (sentence.isConditional || sentence.isHypothetical)));
+/** Whether a sentence quotes another message. */
+const isUnsaid = (sentence: PlainSentence | null): boolean => sentence !== null && QUOTED.test(sentence.text);
