@@ -1,8 +1,9 @@
 import type { Weights } from '../../text/linear-model.ts';
 import type { Decision } from '../decision.ts';
+import { getOwnLabel } from '../domain-label.ts';
 import type { MessageFacts } from '../facts.ts';
 import type { PlainSentence } from '../sentence-context.ts';
-import { MAIL_KINDS, type MailKind } from '../types.ts';
+import { MAIL_KINDS, type Mailbox, type MailKind } from '../types.ts';
 import { NO_MEETING, QUOTED } from './evidence.ts';
 import { listMessageFeatures } from './message-features.ts';
 import { type Scores, score } from './model.ts';
@@ -71,17 +72,31 @@ const findTop = (shares: Scores): MailKind =>
   MAIL_KINDS.reduce((top, kind) => (shares[kind] > shares[top] ? kind : top), 'none');
 
 /**
- * What no probability outweighs: the message names neither an employer nor a job, is about something else, contradicts itself, or is about
+ * What no probability outweighs: the message names neither an employer nor a job and no rule applies, is about something else, contradicts itself, or is about
  * a recording, which some call an interview.
  */
 function isDoubtful(facts: MessageFacts, kind: StatedKind): boolean {
-  const { sentences, isAboutJob, isOtherApplication, parties } = facts;
+  const { message, sentences, isAboutJob, isOtherApplication, parties, ruled } = facts;
   if (isOtherApplication || contradicts(facts, kind)) return true;
-  if (parties.title === null && parties.employer === null) return true;
-  if (kind === 'rejected' || kind === 'offer') return !isAboutJob;
+  const isNamed = parties.title !== null || parties.employer !== null || namesItself(message.from);
+  if (kind === 'rejected' || kind === 'offer') return !isAboutJob || !isNamed;
+  const isRuled = ruled.kind === kind && ruled.certainty !== 'unsure';
+  if (!isNamed && !(isAboutJob && isRuled)) return true;
   if (kind === 'received') return false;
   const recorded = sentences.filter(({ plain }) => NO_MEETING.test(plain));
   return kind === 'interview' ? recorded.length > 0 : recorded.some(({ plain }) => plain.includes('interview'));
+}
+
+/** Whether a sender’s own domain is their name: “Larkholt <jobs@larkholt.example>”. */
+function namesItself({ name, address }: Mailbox): boolean {
+  const label = getOwnLabel(address);
+  return (
+    label !== null &&
+    name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, '')
+      .startsWith(label)
+  );
 }
 
 const EXCLUSIVE: readonly MailKind[] = ['rejected', 'offer', 'interview'];
