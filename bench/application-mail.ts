@@ -1,9 +1,9 @@
 /**
  * Measures how accurately an email about an application is read: the kind (received, rejected, interview, offer, action, none), the
  * employer, the job, and the time of an interview. Usage: `node bench/application-mail.ts [--folder <folder>]
- * [--set open|held|second|third|marked-a|marked-b|marked-c|fourth] [--part tuned|unseen] [--explain]`. A folder has messages and
- * `<set>.json` with their labels, or `<set>.jsonl` with marked messages; the default is `bench/fixtures/application-mail`. The README there
- * says what was made with which set. Of `third`, `fourth`, and the last third of `second` (`--part unseen`), nothing is printed but figures.
+ * [--set open|held|second|third|marked-a|marked-b|marked-c|marked-d|marked-e|fourth|fifth] [--part tuned|unseen] [--explain]`. A folder
+ * has messages and `<set>.json` with their labels, or `<set>.jsonl` with marked messages; the default is `bench/fixtures/application-mail`.
+ * The README there says what was made with which set. Of `third`, `fifth`, and the last third of `second` (`--part unseen`), nothing is printed but figures.
  * A reading that isn't sure enough to act on ("unsure") waits for its member, so it counts as no answer: it lowers recall and not
  * precision. Compared with keywords in the same run.
  */
@@ -54,8 +54,8 @@ const { values } = parseArgs({
 /** The messages of `second` are in a folder of their own, as their writer left them. */
 const isSecond = values.set === 'second';
 const isThird = values.set === 'third';
-const isMarked = values.set.startsWith('marked-') || values.set === 'fourth';
-const isHidden = isThird || values.set === 'fourth' || (isSecond && values.part !== 'tuned');
+const isMarked = values.set.startsWith('marked-') || ['fourth', 'fifth'].includes(values.set);
+const isHidden = isThird || values.set === 'fifth' || (isSecond && values.part !== 'tuned');
 const folder = isSecond ? join(values.folder, 'second') : values.folder;
 const labelFile = isThird ? 'third/held.json' : isSecond ? 'held.json' : `${values.set}.json`;
 const GOALS = { precision: 0.97, recall: 0.85 };

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { decide } from '../apps/server/src/domains/applications/inbox/decide.ts';
 import { createMailReader } from '../apps/server/src/domains/applications/inbox/mail-reader.ts';
 import { AppError } from '../apps/server/src/platform/errors.ts';
-import { EMPLOYER, findHostileKeys, listHostileMails, VICTIM } from './support/hostile-mails.ts';
+import { ACCEPTED, EMPLOYER, findHostileKeys, listHostileMails, VICTIM } from './support/hostile-mails.ts';
 
 const { values } = parseArgs({ options: { folder: { type: 'string' } } });
 const MEGABYTE = 1024 * 1024;
@@ -40,7 +40,8 @@ async function attack({ name, bytes, recipient, employer }: Attack): Promise<Out
   try {
     const { reading, message, outer, keyNames } = await reader.read(bytes, []);
     const origin = await reader.verify(bytes, keyNames);
-    const target = { id: 'one', state: 'submitted' as const, company: '', title: '', website: null };
+    const website = `https://${employer ?? message.from.address.split('@')[1] ?? 'none.example'}`;
+    const known = { company: 'Larkholt Hospital', website, jobPage: `${website}/jobs/1`, accepted: ACCEPTED };
     const { outcome } = decide({
       // As if each were read without doubt, and were about an application of the reader.
       reading: { ...reading, certainty: 'sure', interviewChange: null },
@@ -49,7 +50,7 @@ async function attack({ name, bytes, recipient, employer }: Attack): Promise<Out
       recipients: outer.recipients,
       sentAt: message.sentAt,
       match: { id: 'one', certainty: 'sure' },
-      target: { ...target, website: `https://${employer ?? message.from.address.split('@')[1] ?? 'none.example'}` },
+      target: { id: 'one', state: 'submitted', title: '', ...known },
       accountEmail: recipient ?? outer.recipients[0] ?? null,
       now: new Date(employer === null ? (message.sentAt ?? Date.now()) : Date.now()),
     });

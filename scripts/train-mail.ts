@@ -50,8 +50,8 @@ interface ReadMail {
 
 /** The wordings and the single sentences are short and like each other, and there are many. */
 const SHARES: ReadonlyMap<string, number> = new Map([
-  ['wordings', 0.3],
-  ['sentences', 0.12],
+  ['wordings', 0.5],
+  ['sentences', 0.2],
 ]);
 /** Runs for what is only read once. */
 const QUICK_RUNS = 2;
@@ -63,27 +63,32 @@ const MESSAGE_STEPS = 16;
 const mails = await readLabeledMails();
 const wordings = readWordings();
 
-function learnModels(without: string | null, runs: number): ReaderModels {
+function learnSentenceWeights(without: string | null, runs: number): Weights {
   const own = mails.filter(({ writer }) => writer !== without);
   const short = without === 'wordings' ? [] : wordings;
   const sentences = without === 'sentences' ? [] : listSentenceExamples();
-  return {
-    sentences: toRounded(
-      learnSentences([...sentences, ...short.flatMap(toWordingExamples), ...own.flatMap(toMailExamples)], runs),
-      SENTENCE_STEPS,
-    ),
-    parties: learnParties(own.map(toPartyExample)),
-  };
+  return toRounded(
+    learnSentences([...sentences, ...short.flatMap(toWordingExamples), ...own.flatMap(toMailExamples)], runs),
+    SENTENCE_STEPS,
+  );
 }
 
+const learnPartyWeights = (without: string | null) =>
+  learnParties(mails.filter(({ writer }) => writer !== without).map(toPartyExample));
+
 /** Reads what was learned without a writer, or learns it. */
-function findModels(without: string): ReaderModels {
-  const file = options.cache ? join(options.cache, `${without}.bin`) : null;
-  if (file && existsSync(file)) return deserialize(readFileSync(file)) as ReaderModels;
-  const models = learnModels(without, QUICK_RUNS);
-  if (file) writeFileSync(file, serialize(models));
-  return models;
+function findCached<T>(name: string, learn: () => T): T {
+  const file = options.cache ? join(options.cache, `${name}.bin`) : null;
+  if (file && existsSync(file)) return deserialize(readFileSync(file)) as T;
+  const learned = learn();
+  if (file) writeFileSync(file, serialize(learned));
+  return learned;
 }
+
+const findModels = (without: string): ReaderModels => ({
+  sentences: findCached(`${without}-sentences`, () => learnSentenceWeights(without, QUICK_RUNS)),
+  parties: findCached(`${without}-parties`, () => learnPartyWeights(without)),
+});
 
 function read(mail: LabeledMail, models: ReaderModels): ReadMail {
   const facts = readFacts(mail.received, models);
@@ -116,7 +121,8 @@ for (const writer of writers) {
 }
 
 if (!options.check) {
-  const { sentences, parties } = learnModels(null, RUNS);
+  const sentences = learnSentenceWeights(null, RUNS);
+  const parties = learnPartyWeights(null);
   const files = {
     'scoring/sentence-weights.json': toStored(sentences, SENTENCE_STEPS),
     'scoring/message-weights.json': toStored(learnMessages(messages), MESSAGE_STEPS),

@@ -10,10 +10,15 @@ export interface HostileMail {
 export const VICTIM = 'ana@example.com';
 export const EMPLOYER = 'larkholt.example';
 const ATTACKER = 'elsewhere.example';
+/** A domain of the attacker that looks like another one of the employer. */
+const LOOKALIKE = 'larkholt-jobs.example';
+/** Domains from which the victim accepted an email before. The attacker has the second one. */
+const CAREERS = 'larkholt-careers.example';
+export const ACCEPTED: readonly string[] = [CAREERS, ATTACKER];
 
-/** The keys of both domains are published: an attacker can sign with their own, and replay what the employer signed. */
+/** The keys of all domains are published: an attacker can sign with their own, and replay what the employer signed. */
 export const findHostileKeys = async (name: string): Promise<string[][] | null> =>
-  name === `${SELECTOR}._domainkey.${EMPLOYER}` || name === `${SELECTOR}._domainkey.${ATTACKER}`
+  [EMPLOYER, ATTACKER, LOOKALIKE, `news.${CAREERS}`].some((domain) => name === `${SELECTOR}._domainkey.${domain}`)
     ? [[KEY_RECORD]]
     : null;
 
@@ -55,6 +60,14 @@ const SPOOFED: Readonly<Record<string, Source>> = {
   'a null character in From': fromAttacker({ from: `jobs@${EMPLOYER}\0@${ATTACKER}` }),
   'another Sender': fromAttacker({ headers: [`Sender: x@${ATTACKER}`] }),
   'the employer only in Reply-To': fromAttacker({ from: `x@${ATTACKER}`, headers: [`Reply-To: jobs@${EMPLOYER}`] }),
+  'a domain with the employer’s name': signMail(write({ from: `Larkholt <hr@${LOOKALIKE}>` }), LOOKALIKE),
+  'a domain that was accepted before, without the employer’s name': fromAttacker({ from: `Larkholt <hr@${ATTACKER}>` }),
+  'a domain that was accepted before, unsigned': write({ from: `Larkholt <hr@${CAREERS}>` }),
+  'a domain that was accepted before, signed by another': fromAttacker({ from: `Larkholt <hr@${CAREERS}>` }),
+  'a domain below one that was accepted before': signMail(
+    write({ from: `Larkholt <hr@news.${CAREERS}>` }),
+    `news.${CAREERS}`,
+  ),
   'no From': fromAttacker({}).then((mail) => mail.replace(/^From: .*\r\n/m, '')),
 };
 

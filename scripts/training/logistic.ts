@@ -73,24 +73,35 @@ function run(known: readonly Known[], count: number, options: LogisticOptions, s
   const squares = new Float32Array(count * size).fill(1e-6);
   const decay = penalty / known.length;
   const random = createRandom(seed);
+  const most = known.reduce((longest, { numbers }) => Math.max(longest, numbers.length), 0);
+  // Reused, since an example without what is dropped is made a million times.
+  const starts = new Int32Array(most);
+  const amounts = new Float64Array(most);
+  const sums = new Float64Array(size);
   for (let round = 0; round < rounds; round++) {
     for (const { numbers, values, kind: truth, weight } of shuffled(known, random)) {
-      const used: number[] = [];
-      for (let i = 0; i < numbers.length; i++) if (random() >= dropped) used.push(i);
-      const sums = new Float64Array(size);
-      for (const i of used)
+      let used = 0;
+      sums.fill(0);
+      for (let i = 0; i < numbers.length; i++) {
+        if (random() < dropped) continue;
+        const from = (numbers[i] ?? 0) * size;
+        const value = values[i] ?? 0;
+        starts[used] = from;
+        amounts[used++] = value;
         for (let kind = 0; kind < size; kind++)
-          sums[kind] =
-            (sums[kind] ?? 0) + ((weights[(numbers[i] ?? 0) * size + kind] ?? 0) * (values[i] ?? 0)) / (1 - dropped);
-      const shares = toShares(sums);
-      for (const i of used) {
+          sums[kind] = (sums[kind] ?? 0) + ((weights[from + kind] ?? 0) * value) / (1 - dropped);
+      }
+      const errors = toShares(sums).map((share, kind) => weight * (Number(kind === truth) - share));
+      for (let i = 0; i < used; i++) {
+        const from = starts[i] ?? 0;
+        const value = amounts[i] ?? 0;
         for (let kind = 0; kind < size; kind++) {
-          const at = (numbers[i] ?? 0) * size + kind;
+          const at = from + kind;
           const own = weights[at] ?? 0;
-          const error = Number(kind === truth) - (shares[kind] ?? 0);
-          const gradient = weight * error * (values[i] ?? 0) - decay * own;
-          squares[at] = (squares[at] ?? 0) + gradient * gradient;
-          weights[at] = own + (RATE * gradient) / Math.sqrt(squares[at] ?? 1);
+          const gradient = (errors[kind] ?? 0) * value - decay * own;
+          const square = (squares[at] ?? 0) + gradient * gradient;
+          squares[at] = square;
+          weights[at] = own + (RATE * gradient) / Math.sqrt(square);
         }
       }
     }

@@ -9,7 +9,8 @@ const wordings = new URL('../../packages/core/src/application-mail/wordings.json
 
 /** Who wrote messages that may be learned from. How well mail is read is measured on a writer that wasn't learned from. */
 type Writer = 'first' | 'second' | MarkedWriter | 'wordings' | 'sentences';
-type MarkedWriter = 'marked-a' | 'marked-b' | 'marked-c';
+type MarkedWriter = (typeof MARKED_WRITERS)[number];
+const MARKED_WRITERS = ['marked-a', 'marked-b', 'marked-c', 'marked-d', 'marked-e', 'fourth'] as const;
 
 /** A message that may be learned from, with what it says. */
 export interface LabeledMail {
@@ -65,9 +66,7 @@ export const readLabeledMails = async (): Promise<LabeledMail[]> => [
   ...(await readFiles('first', folder, 'open')),
   ...(await readFiles('first', folder, 'held')),
   ...(await readFiles('second', new URL('second/', folder), 'held')),
-  ...readMarked('marked-a'),
-  ...readMarked('marked-b'),
-  ...readMarked('marked-c'),
+  ...MARKED_WRITERS.flatMap(readMarked),
 ];
 
 /** Single sentences by what they say. */

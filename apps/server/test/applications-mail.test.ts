@@ -10,6 +10,7 @@ const records = new Map([
   [`${SELECTOR}._domainkey.larkholt.example`, KEY_RECORD],
   [`${SELECTOR}._domainkey.elsewhere.example`, KEY_RECORD],
   [`${SELECTOR}._domainkey.hire.lever.co`, KEY_RECORD],
+  [`${SELECTOR}._domainkey.fernbank-careers.example`, KEY_RECORD],
 ]);
 const dns = await openDnsServer(records);
 afterAll(() => dns.close());
@@ -129,6 +130,29 @@ describe('an email that proves its sender', () => {
     expect(await upload(robin, await signMail(write({ from, to: robin.email }), 'hire.lever.co'))).toMatchObject({
       outcome: 'applied',
     });
+  });
+
+  it('may come from another domain of the employer, once its member accepted an email from there', async () => {
+    const robin = await createApplicant();
+    const { id: applicationId } = await robin.api.applications.save({ listingId: listings[1] ?? '' });
+    await robin.api.applications.move({ id: applicationId, to: 'submitted' });
+    const from = 'Fernbank Clinic <jobs@fernbank-careers.example>';
+    const send = async (text: string) =>
+      upload(robin, await signMail(write({ from, to: robin.email, text }), 'fernbank-careers.example'));
+    const rejection =
+      'Hi Robin,\n\nWe have decided to move forward with other candidates for the Physical Therapist position at Fernbank Clinic.';
+    const first = await send(
+      'Hi Robin,\n\nWe’d like to invite you to a phone interview for Physical Therapist on Tuesday, December 8, 2026 at 2:00 PM ET.',
+    );
+    expect(first).toMatchObject({ kind: 'interview', outcome: 'waiting', waitsBecause: 'sender' });
+    await robin.api.applicationMail.accept({ id: first.id, applicationId, kind: 'interview' });
+    const second = await send(rejection);
+    expect(second).toMatchObject({ kind: 'rejected', outcome: 'applied', application: { id: applicationId } });
+
+    // Nobody else trusts the domain, and its member no longer does once they undo what they accepted.
+    await robin.api.applicationMail.undo({ id: second.id });
+    await robin.api.applicationMail.undo({ id: first.id });
+    expect(await send(`${rejection}\n\nFernbank`)).toMatchObject({ outcome: 'waiting', waitsBecause: 'sender' });
   });
 
   it('never moves an application back', async () => {

@@ -3,11 +3,12 @@ import { safe } from '@orpc/client';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import ical, { type VEvent } from 'node-ical';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueReminders } from '../src/domains/applications/jobs.ts';
 import { applicationsModule } from '../src/domains/applications/module.ts';
 import { MODULES } from '../src/main/modules.ts';
 import { listJobs, type Module } from '../src/platform/module.ts';
+import { startPushService } from '../src/platform/push/testing/push-service.ts';
 import { createNurseListing, openWindow, signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
@@ -17,8 +18,10 @@ const unscheduled: Module = {
   jobs: (handle) =>
     (applicationsModule.jobs?.(handle) ?? []).map(({ job: { schedule: _, ...job }, handler }) => ({ job, handler })),
 };
+const pushService = await startPushService();
+afterAll(() => pushService.stop());
 const test = useTestApp(
-  {},
+  { FETCH_ALLOW: pushService.host },
   { modules: MODULES.map((module) => (module === applicationsModule ? unscheduled : module)) },
 );
 const NOW = new Date('2026-12-01T15:00:00Z');
@@ -195,6 +198,50 @@ describe('reminders', () => {
     test.clock.now = new Date('2026-12-02T15:01:00Z');
     await sendReminders();
     expect([(await listBells(ana)).length, (await listEmails(ana)).length]).toEqual([2, 2]);
+  });
+
+  it('are shown once by each browser in which the member turned notifications on, and by nobody else’s', async () => {
+    const [ana, other] = [await signUp(test), await signUp(test)];
+    const turnOn = async (person: Person) => {
+      const { publicKey } = await person.api.notifications.browsers.list();
+      const browser = pushService.subscribe(publicKey);
+      await person.api.notifications.browsers.turnOn(browser.subscription);
+      return browser;
+    };
+    const [hers, theirs] = [await turnOn(ana), await turnOn(other)];
+    const [id, done] = [await addJob(ana), await addJob(ana, { title: 'Porter', company: 'Larkholt Hospital' })];
+    await ana.api.applicationPlans.addReminder({ id, ...REMINDER });
+    const finished = await ana.api.applicationPlans.addReminder({ id: done, ...REMINDER, text: 'Already done' });
+    await ana.api.applicationPlans.changeReminder({ id: done, reminderId: finished.id, done: true });
+    test.clock.now = new Date('2026-12-02T14:01:00Z');
+    await Promise.all(Array.from({ length: 3 }, () => sendReminders()));
+    await test.eventually(async () => hers.received.length > 0);
+
+    // What is sent last arrives last, so nothing else is on its way.
+    const theirJob = await addJob(other);
+    await other.api.applicationPlans.addReminder({ id: theirJob, ...REMINDER, text: 'Theirs' });
+    test.clock.now = new Date('2026-12-02T14:03:00Z');
+    await sendReminders();
+    await test.eventually(async () => theirs.received.length > 0);
+    expect(hers.received.map(({ message }) => message)).toMatchObject([
+      { title: 'Reminder: Send references', text: 'Ward Clerk, Larkholt Hospital', path: `/portal/applications/${id}` },
+    ]);
+    expect(theirs.received.map(({ message }) => message.title)).toEqual(['Reminder: Theirs']);
+  });
+
+  it('are not shown by browsers without a plan that includes it', async () => {
+    const ana = await signUp(test);
+    const { publicKey } = await ana.api.notifications.browsers.list();
+    const browser = pushService.subscribe(publicKey);
+    const { id: browserId } = await ana.api.notifications.browsers.turnOn(browser.subscription);
+    const id = await addJob(ana);
+    await ana.api.applicationPlans.addReminder({ id, ...REMINDER });
+    await endTrial(ana);
+    test.clock.now = new Date(NOW.getTime() + 2 * DAY_MS);
+    await sendReminders();
+    await ana.api.notifications.browsers.test({ id: browserId });
+    await test.eventually(async () => browser.received.length > 0);
+    expect(browser.received.filter(({ message }) => message.title.startsWith('Reminder'))).toEqual([]);
   });
 
   it('are left alone once they are done or their application was removed', async () => {

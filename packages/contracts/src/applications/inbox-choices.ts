@@ -31,7 +31,8 @@ export const MAIL_OUTCOMES = ['waiting', 'applied', 'accepted', 'dismissed', 'un
 /** Why an email waits for its member instead of changing an application by itself. */
 export const WAIT_REASONS = {
   unverified: 'We couldn’t verify who sent it.',
-  sender: 'It was signed, but not by the employer or a hiring system that we know.',
+  sender:
+    'It was signed, but not by the employer or a hiring system that we know. Once you accept an email from a domain with the employer’s name, later ones from there can change the application by themselves.',
   addressee: 'It isn’t addressed to the email address of your account.',
   old: 'It is more than 30 days old.',
   unsure: 'We aren’t sure what it says.',

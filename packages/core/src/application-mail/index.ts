@@ -1,4 +1,5 @@
 export { readApplicationMail } from './classify.ts';
+export { type EmployerAddresses, isEmployerDomain } from './employer-domain.ts';
 export { type ApplicationMatch, type KnownApplication, matchApplication } from './match-application.ts';
 export { findHiringSystem, HIRING_SYSTEMS, type HiringSystem } from './systems.ts';
 export {

@@ -1,8 +1,9 @@
 import type { Weights } from '../../text/linear-model.ts';
 import type { Decision } from '../decision.ts';
+import { getOwnLabel } from '../domain-label.ts';
 import type { MessageFacts } from '../facts.ts';
 import type { PlainSentence } from '../sentence-context.ts';
-import { MAIL_KINDS, type MailKind } from '../types.ts';
+import { MAIL_KINDS, type Mailbox, type MailKind } from '../types.ts';
 import { NO_MEETING, QUOTED } from './evidence.ts';
 import { listMessageFeatures } from './message-features.ts';
 import { type Scores, score } from './model.ts';
@@ -11,11 +12,11 @@ type StatedKind = Exclude<MailKind, 'none'>;
 
 /** How probable a kind has to be for an answer. A wrong offer or rejection does more harm than a missed one. */
 const LEAST: Readonly<Record<MailKind, number>> = {
-  received: 0.9,
-  rejected: 0.95,
-  interview: 0.9,
-  offer: 0.95,
-  action: 0.92,
+  received: 0.85,
+  rejected: 0.9,
+  interview: 0.8,
+  offer: 0.9,
+  action: 0.9,
   none: 0.5,
 };
 /** Where the rules say the same without doubt. */
@@ -43,7 +44,7 @@ export function decide(facts: MessageFacts, weights: Weights): Decision {
     return { kind, certainty, sentence: null };
   }
   const sentence = ruled.kind === kind ? ruled.sentence : evidence.best(kind).sentence;
-  if (!isProbable || isDoubtful(facts, kind) || (!isAgreed && isUnsaid(sentence, kind)))
+  if (!isProbable || isDoubtful(facts, kind) || (!isAgreed && isUnsaid(sentence)))
     return { kind, certainty: 'unsure', sentence };
   const isSure = isAgreed || (shares[kind] >= SURE && isRuled);
   return { kind, certainty: isSure ? 'sure' : 'likely', sentence };
@@ -71,14 +72,31 @@ const findTop = (shares: Scores): MailKind =>
   MAIL_KINDS.reduce((top, kind) => (shares[kind] > shares[top] ? kind : top), 'none');
 
 /**
- * What no probability outweighs: the message is about something else, contradicts itself, or is about a recording, which some call an
- * interview.
+ * What no probability outweighs: the message names neither an employer nor a job and no rule applies, is about something else, contradicts itself, or is about
+ * a recording, which some call an interview.
  */
 function isDoubtful(facts: MessageFacts, kind: StatedKind): boolean {
-  const { ruled, sentences, isAboutJob, isOtherApplication, parties } = facts;
-  if (ruled.isSettled || !isAboutJob || isOtherApplication || contradicts(facts, kind)) return true;
-  if (kind === 'rejected' || kind === 'offer') return parties.title === null && parties.employer === null;
-  return (kind === 'interview' || kind === 'action') && sentences.some(({ plain }) => NO_MEETING.test(plain));
+  const { message, sentences, isAboutJob, isOtherApplication, parties, ruled } = facts;
+  if (isOtherApplication || contradicts(facts, kind)) return true;
+  const isNamed = parties.title !== null || parties.employer !== null || namesItself(message.from);
+  if (kind === 'rejected' || kind === 'offer') return !isAboutJob || !isNamed;
+  const isRuled = ruled.kind === kind && ruled.certainty !== 'unsure';
+  if (!isNamed && !(isAboutJob && isRuled)) return true;
+  if (kind === 'received') return false;
+  const recorded = sentences.filter(({ plain }) => NO_MEETING.test(plain));
+  return kind === 'interview' ? recorded.length > 0 : recorded.some(({ plain }) => plain.includes('interview'));
+}
+
+/** Whether a sender’s own domain is their name: “Larkholt <jobs@larkholt.example>”. */
+function namesItself({ name, address }: Mailbox): boolean {
+  const label = getOwnLabel(address);
+  return (
+    label !== null &&
+    name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, '')
+      .startsWith(label)
+  );
 }
 
 const EXCLUSIVE: readonly MailKind[] = ['rejected', 'offer', 'interview'];
@@ -94,8 +112,5 @@ const contradicts = ({ signals }: MessageFacts, kind: StatedKind): boolean =>
       EXCLUSIVE.includes(signal.kind),
   );
 
-/** Whether a sentence quotes another message, or says a decision only under a condition. */
-const isUnsaid = (sentence: PlainSentence | null, kind: StatedKind): boolean =>
-  sentence !== null &&
-  (QUOTED.test(sentence.text) ||
-    ((kind === 'offer' || kind === 'rejected') && (sentence.isConditional || sentence.isHypothetical)));
+/** Whether a sentence quotes another message. */
+const isUnsaid = (sentence: PlainSentence | null): boolean => sentence !== null && QUOTED.test(sentence.text);

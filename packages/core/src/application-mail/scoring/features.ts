@@ -1,6 +1,7 @@
 import { toStem } from '../../text/stems.ts';
 import { toPlainWords } from '../plain-words.ts';
 import type { PlainSentence } from '../sentence-context.ts';
+import { listAsks } from './asks.ts';
 import { findConcept } from './concepts.ts';
 
 interface Token {
@@ -21,7 +22,7 @@ const MAX_TOKENS = 60;
 /** How far two words may be apart to count as a pair. */
 const MAX_GAP = 5;
 
-/** What a sentence has that tells what it says: its words, their stems and meanings, and pairs and triples of them. */
+/** What a sentence has that tells what it says: its words, their stems and meanings, pairs and triples of them, and what it asks for. */
 export function listFeatures({
   text,
   plain,
@@ -47,6 +48,7 @@ export function listFeatures({
   for (let i = 0; i < content.length; i++)
     for (let j = i + 1; j < content.length && j - i <= MAX_GAP; j++)
       found.add(`g ${content[i]?.sense} ${content[j]?.sense}`);
+  for (const ask of listAsks(plain)) found.add(ask);
   if (isConditional) found.add('is conditional');
   if (isHypothetical) found.add('is hypothetical');
   if (isGeneral) found.add('is general');

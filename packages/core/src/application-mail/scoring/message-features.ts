@@ -19,6 +19,7 @@ const MAX_ODDS = 4;
 /** What pairs and triples of words count for beside single words and what the sentences were found to say. */
 const SEVERAL_WORDS = 0.5;
 const IS_SEVERAL_WORDS = /^[g3] /;
+const IS_ASK = /^ask /;
 /** Sentences at the start say what a message is about. */
 const EARLY = 3;
 const SHARES = [0.3, 0.6, 0.9];
@@ -93,7 +94,10 @@ function addWords({ message: { subject }, sentences }: MessageFacts, add: Add): 
   });
   for (const [i, sentence] of sentences.entries()) {
     const senses = listSenses(sentence.text, sentence.plain);
-    for (const name of listFeatures(sentence).keys()) if (IS_SEVERAL_WORDS.test(name)) add(name, SEVERAL_WORDS);
+    for (const name of listFeatures(sentence).keys()) {
+      if (IS_SEVERAL_WORDS.test(name)) add(name, SEVERAL_WORDS);
+      if (IS_ASK.test(name)) add(name);
+    }
     senses.forEach((sense, at) => {
       add(`word ${sense}`);
       add(`word ${sense} ${senses[at + 1] ?? '$'}`);
@@ -108,9 +112,12 @@ const COUNTED = {
   money: /\$ ?\d/g,
   questions: /\?/g,
   items: /^(?:- |• |\d+[.)] )/gm,
+  buttons: /^[A-Z][A-Z ]{3,24}$/gm,
 };
 
-function addShape({ message: { text }, sentences }: MessageFacts, add: Add): void {
+function addShape({ message: { text, isForwarded, event }, sentences }: MessageFacts, add: Add): void {
+  if (isForwarded) add('is forwarded');
+  if (event) add(`event ${event.method}`);
   add(`sentences ${Math.min(20, Math.floor(sentences.length / 4) * 4)}`);
   for (const [name, pattern] of Object.entries(COUNTED))
     add(`${name} ${Math.min(3, text.match(pattern)?.length ?? 0)}`);

@@ -1,16 +1,19 @@
 import type { MAIL_OUTCOMES, WaitReason } from '@foothold/contracts/applications/inbox-choices';
-import { type ApplicationMatch, findHiringSystem, type MailReading } from '@foothold/core/application-mail';
+import {
+  type ApplicationMatch,
+  type EmployerAddresses,
+  findHiringSystem,
+  isEmployerDomain,
+  type MailReading,
+} from '@foothold/core/application-mail';
 import { type ApplicationState, mayMove } from '@foothold/core/tracking';
 import type { MailOrigin } from './origin.ts';
 
 /** An application that an email may be about. */
-export interface Target {
+export interface Target extends EmployerAddresses {
   id: string;
   state: ApplicationState;
-  company: string;
   title: string;
-  /** The employer's website, if its listing names one. */
-  website: string | null;
 }
 
 interface Facts {
@@ -81,7 +84,7 @@ function findDoubt(
   target: Target,
 ): WaitReason | null {
   if (!origin || isWrapped) return 'unverified';
-  if (!isKnownSender(origin.domain, target.website)) return 'sender';
+  if (!isKnownSender(origin.domain, target)) return 'sender';
   // Anyone can send on a message that an employer sent to them.
   if (accountEmail === null || !recipients.includes(accountEmail.toLowerCase())) return 'addressee';
   if (sentAt === null || Math.abs(now.getTime() - Date.parse(sentAt)) > MAX_AGE_DAYS * DAY_MS) return 'old';
@@ -89,9 +92,5 @@ function findDoubt(
 }
 
 /** Whether a domain is a hiring system's, as its maker documents, or the employer's own. */
-function isKnownSender(domain: string, website: string | null): boolean {
-  if (findHiringSystem(domain)?.source) return true;
-  if (website === null || !URL.canParse(website)) return false;
-  const host = new URL(website).hostname.replace(/^www\./, '').toLowerCase();
-  return host.includes('.') && findHiringSystem(host) === null && (domain === host || domain.endsWith(`.${host}`));
-}
+const isKnownSender = (domain: string, target: Target): boolean =>
+  Boolean(findHiringSystem(domain)?.source) || isEmployerDomain(domain, target);

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Authorized } from '../../../platform/authorized.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { ReceivedMails } from '../../../platform/db/schema.ts';
@@ -95,7 +95,7 @@ export async function forgetFilesBefore(db: Executor, before: Date): Promise<voi
     .execute();
 }
 
-/** The applications that an email may be about, with the employers' websites. */
+/** The applications that an email may be about, with the employers' websites and the pages of the jobs. */
 export const listTargets = (db: Executor, userId: string) =>
   db
     .selectFrom('applications')
@@ -107,11 +107,25 @@ export const listTargets = (db: Executor, userId: string) =>
       'applications.title',
       'applications.company',
       'companies.url as website',
+      sql<string | null>`applications.job ->> 'url'`.as('jobPage'),
     ])
     .where('applications.user_id', '=', userId)
     .where('applications.removed_at', 'is', null)
     .orderBy('applications.created_at', 'desc')
     .limit(2000)
+    .execute();
+
+/** The domains that signed emails which the member accepted, with the employers they accepted them for. */
+export const listAcceptedDomains = (db: Executor, userId: string) =>
+  db
+    .selectFrom('received_mails')
+    .innerJoin('applications', 'applications.id', 'received_mails.application_id')
+    .select(['applications.company', 'received_mails.verified_domain as domain'])
+    .distinct()
+    .where('received_mails.user_id', '=', userId)
+    .where('received_mails.outcome', '=', 'accepted')
+    .where('received_mails.verified_domain', 'is not', null)
+    .$narrowType<{ domain: string }>()
     .execute();
 
 export const listApplicationNames = async (db: Executor, ids: readonly string[]) =>

@@ -66,7 +66,7 @@ export function createReceiving(deps: InboxDeps) {
     { email, origin, source, bytes, sha256, fileKey }: Incoming & { sha256: Buffer; fileKey: string },
   ): Promise<repository.MailRow> {
     const { message, reading, outer } = email;
-    const targets = (await repository.listTargets(trx, account.id)) as Target[];
+    const targets = await listTargets(trx, account.id);
     const { company, title } = reading;
     const match = reading.kind === 'none' ? null : matchApplication({ message, company, title }, targets.map(toKnown));
     const target = targets.find(({ id }) => id === match?.id) ?? null;
@@ -138,6 +138,19 @@ export function createReceiving(deps: InboxDeps) {
   }
 
   return { receive };
+}
+
+async function listTargets(trx: Transaction<DB>, userId: string): Promise<Target[]> {
+  const [rows, accepted] = await Promise.all([
+    repository.listTargets(trx, userId),
+    repository.listAcceptedDomains(trx, userId),
+  ]);
+  const domains = Map.groupBy(accepted, ({ company }) => company);
+  return rows.map((row) => ({
+    ...row,
+    state: row.state as Target['state'],
+    accepted: domains.get(row.company)?.map(({ domain }) => domain) ?? [],
+  }));
 }
 
 const toKnown = ({ id, company, title, state }: Target): KnownApplication => ({

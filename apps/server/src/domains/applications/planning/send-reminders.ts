@@ -8,8 +8,8 @@ import { renderReminderEmail } from './reminder-email.ts';
 const REMINDERS_AT_ONCE = 500;
 
 /**
- * Sends due reminders. Email, notification, and the record of it are written in one transaction with a lock on the reminder, so it is sent
- * once, whatever crashes and however many processes work.
+ * Sends due reminders. Email, notification, its jobs for browsers, and the record of it are written in one transaction with a lock on the
+ * reminder, so it is sent once, whatever crashes and however many processes work.
  */
 export function createReminderSender(deps: ApplicationsDeps) {
   const { db, transact, logger, mail, notifications, events, accounts, now } = deps;
@@ -46,6 +46,7 @@ export function createReminderSender(deps: ApplicationsDeps) {
       path: getApplicationPath(applicationId),
       // A reminder that is moved is announced again.
       key: `reminder ${id} ${reminder.due_at.toISOString()}`,
+      push: true,
     });
   }
 

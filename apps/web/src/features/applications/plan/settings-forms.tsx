@@ -30,7 +30,7 @@ export function ReminderSettings({ settings, actionData }: SettingsProps) {
           name="emailReminders"
           optional
           label="Email me when a reminder is due"
-          hint="You also get a notification in the portal."
+          hint="You also get a notification in the portal, and in each browser where you turned notifications on."
           defaultChecked={settings.emailReminders}
         />
         <TextField
