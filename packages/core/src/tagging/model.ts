@@ -1,4 +1,4 @@
-import type { LabelSet } from './labels.ts';
+import type { Transitions } from './labels.ts';
 
 /**
  * Weights of a linear-chain conditional random field (Lafferty, McCallum and Pereira, 2001): how much each feature of a token speaks for
@@ -17,11 +17,8 @@ export interface Sequence {
   breaks: readonly boolean[];
 }
 
-/** The labels of a model, whatever they name. */
-type AnyLabels = LabelSet<string>;
-
 /** The sums of a token's feature weights, by label. */
-function emissionsOf({ features }: Sequence, weights: Weights, { size }: AnyLabels): Float64Array[] {
+function emissionsOf({ features }: Sequence, weights: Weights, { size }: Transitions): Float64Array[] {
   return features.map((names) => {
     const sums = new Float64Array(size);
     for (const name of names) {
@@ -37,14 +34,27 @@ export interface Tagged {
   labels: number[];
   /** The probability of each token's label, given all tokens. */
   certainty: number[];
+  /** The probability of every label, by token. */
+  marginals: Float64Array[];
 }
 
 /** The most probable labels of a sequence, with the probability of each. */
-export function tag(sequence: Sequence, weights: Weights, set: AnyLabels): Tagged {
+export function tag(sequence: Sequence, weights: Weights, set: Transitions): Tagged {
   const emissions = emissionsOf(sequence, weights, set);
   const labels = bestPath(emissions, sequence.breaks, weights, set);
   const { marginals } = forwardBackward(emissions, sequence.breaks, weights.transitions, set);
-  return { labels, certainty: labels.map((label, i) => marginals[i]?.[label] ?? 0) };
+  return { labels, certainty: labels.map((label, i) => marginals[i]?.[label] ?? 0), marginals };
+}
+
+/** The logarithm of how probable a path is, up to a constant of the sequence; −∞ if a label may not follow another. */
+export function scorePath(sequence: Sequence, labels: readonly number[], weights: Weights, set: Transitions): number {
+  const emissions = emissionsOf(sequence, weights, set);
+  return labels.reduce((sum, label, i) => {
+    const own = sum + at(emissions[i], label);
+    if (i === 0) return own;
+    const turn = (labels[i - 1] ?? 0) * set.size + label;
+    return set.allowed[turn] ? own + at(weights.transitions[sequence.breaks[i] ? 1 : 0], turn) : Number.NEGATIVE_INFINITY;
+  }, 0);
 }
 
 const at = (values: ArrayLike<number> | undefined, index: number): number => values?.[index] ?? 0;
@@ -54,7 +64,7 @@ function bestPath(
   emissions: readonly Float64Array[],
   breaks: readonly boolean[],
   weights: Weights,
-  { size, allowed, mayStart }: AnyLabels,
+  { size, allowed, mayStart }: Transitions,
 ): number[] {
   const back: Int8Array[] = [];
   let scores = new Float64Array(size);
@@ -102,7 +112,7 @@ export function forwardBackward(
   emissions: readonly Float64Array[],
   breaks: readonly boolean[],
   transitions: Weights['transitions'],
-  { size, allowed, mayStart }: AnyLabels,
+  { size, allowed, mayStart }: Transitions,
 ): Beliefs {
   const powers = transitions.map((values) =>
     Float64Array.from(values, (value, i) => (allowed[i] ? Math.exp(value) : 0)),

@@ -18,6 +18,8 @@ export interface Draft {
   doubtful?: boolean;
   /** Parts that are neither degree nor school: honors, a department. */
   rest: Fragment[];
+  /** How probable the school and the degrees are by the trained labels of the section. */
+  beliefs?: { institution: number; degree: number };
 }
 
 export type Grade = NonNullable<ReturnType<typeof findGrade>>;

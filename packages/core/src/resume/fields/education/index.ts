@@ -7,6 +7,7 @@ import type { DocumentLooks, Section } from '../../sections/index.ts';
 import { type Entry, entriesAt, findEntries } from '../entries.ts';
 import { joinFragments } from '../fragment.ts';
 import { bestReading, type Interpretation } from '../interpretations.ts';
+import { weighSchools } from '../labeling/education.ts';
 import { EDUCATION_LABELS, labeledEntries, tableEntries, writeFacts, writeStory, writeTimes } from '../labeled.ts';
 import { type Part, partOf } from '../part-cuts.ts';
 import { isCampus } from '../part-kinds.ts';
@@ -37,8 +38,8 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
     return joinMinors(drafts.filter(hasContent));
   };
   const more = interpretWholeLines(section.lines);
-  const drafts = bestReading(section.lines, read, { worth: scoreDrafts, isWhole, more });
-  return drafts.flatMap((draft) => writeEntries(draft, writer));
+  const ruled = bestReading(section.lines, read, { worth: scoreDrafts, isWhole, more });
+  return weighSchools(section.lines, looks, ruled).flatMap((draft) => writeEntries(draft, writer));
 }
 
 /** "MBA, State University" above "BA, Bellows College": each line that names a school in bold or with its degree is an entry. */

@@ -15,6 +15,8 @@ export interface Draft {
   /** Parts that are neither title nor employer: a team, a kind of contract. */
   rest: Fragment[];
   confidence: number;
+  /** How probable the names and dates are by the trained labels of the section. */
+  beliefs?: { title: number; employer: number; dates: number };
 }
 
 /** The margin within which two ways to split a line count as equal. */

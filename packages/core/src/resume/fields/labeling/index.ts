@@ -1,0 +1,72 @@
+import { type Sequence, scorePath, tag } from '../../../tagging/model.ts';
+import { joinPeriods } from '../interpretations.ts';
+import type { Line } from '../../layout/index.ts';
+import type { DocumentLooks } from '../../sections/index.ts';
+import { labelsOf, type NamedFragments } from './compare.ts';
+import { describeConsensus } from './consensus.ts';
+import { describePieces } from './features.ts';
+import { type EntryKind, type EntryLabel, LABELS, partOfLabel } from './labels.ts';
+import { cutPieces, type Piece } from './pieces.ts';
+import { type EntryWeights, trainedWeights } from './weights.ts';
+
+/** The pieces of a section with their trained labels. */
+export interface LabeledSection {
+  pieces: readonly Piece[];
+  labels: readonly EntryLabel[];
+  /** By piece: the probability of its label, 0 to 1. */
+  certainty: readonly number[];
+  /** By piece: the probability of each part, whether or not it starts an entry. */
+  beliefs: readonly ReadonlyMap<string, number>[];
+  /** How much less probable another reading of the section is: the difference of the logarithms, 0 or more. */
+  doubt(entries: readonly NamedFragments[]): number;
+}
+
+/** Labels the pieces of a section: what names an entry, what describes it, and where the next one begins. */
+export function labelSection(
+  kind: EntryKind,
+  broken: readonly Line[],
+  looks: DocumentLooks,
+  weights: EntryWeights = trainedWeights(kind),
+): LabeledSection {
+  const lines = joinPeriods(broken);
+  const pieces = cutPieces(lines);
+  const set = LABELS[kind];
+  if (pieces.length === 0) return { pieces, labels: [], certainty: [], beliefs: [], doubt: () => 0 };
+  const sequence = describeSection(pieces, lines, looks, kind, weights);
+  const { labels, certainty, marginals } = tag(sequence, weights.second, set);
+  const best = scorePath(sequence, labels, weights.second, set);
+  return {
+    pieces,
+    labels: labels.map((label) => set.labels[label] ?? 'none'),
+    certainty,
+    beliefs: marginals.map((marginal) => sumParts(marginal, set.labels)),
+    doubt: (entries) => {
+      const other = labelsOf(pieces, entries, set).map((label) => set.labels.indexOf(label));
+      return best - scorePath(sequence, other, weights.second, set);
+    },
+  };
+}
+
+/** The features of the second step: those of the first, and what it says of the other entries. */
+function describeSection(
+  pieces: readonly Piece[],
+  lines: readonly Line[],
+  looks: DocumentLooks,
+  kind: EntryKind,
+  { first }: EntryWeights,
+): Sequence {
+  const { features, groups } = describePieces(pieces, lines, looks);
+  const breaks = pieces.map((piece, i) => i > 0 && piece.place === 0);
+  const { marginals } = tag({ features, breaks }, first, LABELS[kind]);
+  const consensus = describeConsensus(groups, marginals, LABELS[kind]);
+  return { features: features.map((names, i) => [...names, ...(consensus[i] ?? [])]), breaks };
+}
+
+function sumParts(marginal: Float64Array, labels: readonly EntryLabel[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  labels.forEach((label, i) => {
+    const part = partOfLabel(label);
+    sums.set(part, (sums.get(part) ?? 0) + (marginal[i] ?? 0));
+  });
+  return sums;
+}

@@ -1,0 +1,67 @@
+import type { Fragment } from '../fragment.ts';
+import type { Draft } from '../work/draft.ts';
+import { shareEmployers } from '../work/employers.ts';
+import { entriesOf, type LabeledEntry } from './entries.ts';
+import { bodyLines, fragmentOfPart, headOf } from './fragments.ts';
+import type { Line } from '../../layout/index.ts';
+import type { DocumentLooks } from '../../sections/index.ts';
+import type { NamedFragments } from './compare.ts';
+import { type LabeledSection, labelSection } from './index.ts';
+import { beliefIn } from './trust.ts';
+
+/** Rules are followed unless the trained labels speak against their reading at least this clearly. */
+const MAX_DOUBT = 12;
+
+/** The reading of the rules, or the one of the trained labels if these clearly speak against it. */
+export function weighJobs(lines: readonly Line[], looks: DocumentLooks, ruled: readonly Draft[]): readonly Draft[] {
+  const section = labelSection('work', lines, looks);
+  const isDoubtful = section.doubt(ruled.map(namesOf)) > MAX_DOUBT;
+  const labeled = isDoubtful ? draftJobs(section) : [];
+  const drafts = labeled.some(({ title, employer }) => title ?? employer) ? labeled : ruled;
+  for (const draft of drafts) draft.beliefs = beliefsIn(draft, section);
+  return drafts;
+}
+
+const namesOf = ({ title, employer, head }: Draft): NamedFragments => [
+  ['title', title],
+  ['organization', employer],
+  ['date', head.start?.fragment],
+  ['date', head.end?.fragment],
+  ['place', head.place],
+];
+
+function beliefsIn({ title, employer, head }: Draft, section: LabeledSection): Draft['beliefs'] & object {
+  const least = (part: string, fragments: readonly (Fragment | undefined)[]) =>
+    Math.min(1, ...fragments.flatMap((fragment) => (fragment ? [beliefIn(section, part, fragment)] : [])));
+  return {
+    title: least('title', [title]),
+    employer: least('organization', [employer]),
+    dates: least('date', [head.start?.fragment, head.end?.fragment]),
+  };
+}
+
+/** The jobs of a section, by the trained labels of its pieces. */
+export const draftJobs = (section: Pick<LabeledSection, 'pieces' | 'labels' | 'certainty'>): Draft[] =>
+  shareEmployers(entriesOf(section).flatMap(toDraft));
+
+function toDraft(labeled: LabeledEntry): Draft[] {
+  const { head, named } = headOf(labeled, ['organization', 'title']);
+  const find = (label: string) => [...named].find(([part]) => part.label === label);
+  const [employer, title] = [find('organization'), find('title')];
+  const body = bodyLines(labeled.body);
+  if (labeled.parts.length === 0 && body.length === 0 && labeled.rest.length === 0) return [];
+  const others = labeled.parts.filter(
+    (part) => (part.label === 'organization' || part.label === 'title') && part !== employer?.[0] && part !== title?.[0],
+  );
+  const used = [employer, title].flatMap((each) => (each ? [each[0].certainty] : []));
+  return [
+    {
+      entry: { head: [], body },
+      head,
+      ...(employer && { employer: employer[1].fragment }),
+      ...(title && { title: title[1].fragment }),
+      rest: [...others.map(fragmentOfPart), ...labeled.rest.map((piece) => fragmentOfPart({ pieces: [piece] }))],
+      confidence: Math.min(1, ...used),
+    },
+  ];
+}
