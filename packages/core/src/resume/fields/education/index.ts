@@ -31,6 +31,10 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
       return { id, ...facts, ...writeTimes(entry, path, writer), bullets };
     });
   }
+  return weighSchools(section.lines, looks, readByRules(section, looks)).flatMap((draft) => writeEntries(draft, writer));
+}
+
+export function readByRules(section: Section, looks: DocumentLooks): readonly Draft[] {
   const read = ({ lines, heads, isComplete }: Interpretation) => {
     const entries = isComplete ? entriesAt(lines, heads) : findEntries(lines, looks, heads).flatMap(splitSchools);
     const drafts = entries.map(toDraft);
@@ -38,8 +42,7 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
     return joinMinors(drafts.filter(hasContent));
   };
   const more = interpretWholeLines(section.lines);
-  const ruled = bestReading(section.lines, read, { worth: scoreDrafts, isWhole, more });
-  return weighSchools(section.lines, looks, ruled).flatMap((draft) => writeEntries(draft, writer));
+  return bestReading(section.lines, read, { worth: scoreDrafts, isWhole, more });
 }
 
 /** "MBA, State University" above "BA, Bellows College": each line that names a school in bold or with its degree is an entry. */

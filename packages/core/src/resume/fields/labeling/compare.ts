@@ -15,8 +15,9 @@ export function labelsOf(pieces: readonly Piece[], entries: readonly NamedFragme
       let isFirst = true;
       pieces.forEach((piece, i) => {
         if (labels[i] !== 'none' || !isCovered(piece, fragment)) return;
-        const next = `${label}…`;
-        labels[i] = (isFirst || !known.includes(next as EntryLabel) ? label : next) as EntryLabel;
+        const next = `${label}…` as EntryLabel;
+        const goesOn = !isFirst && known.includes(next) && (labels[i - 1] === label || labels[i - 1] === next);
+        labels[i] = goesOn ? next : (label as EntryLabel);
         if (isFirst && (first === undefined || i < first)) first = i;
         isFirst = false;
       });

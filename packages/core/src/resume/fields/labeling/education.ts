@@ -8,7 +8,7 @@ import { type LabeledSection, labelSection } from './index.ts';
 import { beliefIn } from './trust.ts';
 
 /** Rules are followed unless the trained labels speak against their reading at least this clearly. */
-const MAX_DOUBT = 8;
+const MAX_DOUBT = 25;
 
 /** The reading of the rules, or the one of the trained labels if these clearly speak against it. */
 export function weighSchools(lines: readonly Line[], looks: DocumentLooks, ruled: readonly Draft[]): readonly Draft[] {
@@ -20,7 +20,7 @@ export function weighSchools(lines: readonly Line[], looks: DocumentLooks, ruled
   return drafts;
 }
 
-const namesOf = ({ institution, degrees, grade, head }: Draft): NamedFragments => [
+export const namesOf = ({ institution, degrees, grade, head }: Draft): NamedFragments => [
   ['organization', institution],
   ...degrees.flatMap(({ degree, area }): NamedFragments => [
     ['degree', degree],

@@ -22,7 +22,7 @@ export function weighJobs(lines: readonly Line[], looks: DocumentLooks, ruled: r
   return drafts;
 }
 
-const namesOf = ({ title, employer, head }: Draft): NamedFragments => [
+export const namesOf = ({ title, employer, head }: Draft): NamedFragments => [
   ['title', title],
   ['organization', employer],
   ['date', head.start?.fragment],
