@@ -327,6 +327,7 @@ function collectEvidence(
   let isAlikeRow = 0;
   let stacks = 0;
   let beside = 0;
+  let isBeside = false;
   let last: Row | undefined;
   const pairs: Row[] = [];
   const besides = new Set<Row>();
@@ -339,7 +340,11 @@ function collectEvidence(
     const near = cut > 0 || (cut < 0 && (isCloseTo(rows[i - 1], row, x) || isCloseTo(rows[i + 1], row, x)));
     if (cut !== 0 && startsStack(last, row)) {
       stacks++;
-      if (near) beside++;
+      isBeside = false;
+    }
+    if (cut !== 0 && near && !isBeside) {
+      isBeside = true;
+      beside++;
     }
     if (cut !== 0) last = row;
     if (cut === 0) right.push(row);
