@@ -234,6 +234,8 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   [(evidence) => evidence.both === evidence.rows && evidence.rows >= 3 && haveOwnDates(evidence), 8],
   // All of one side is above all of the other.
   [({ both, left, right }) => both === 0 && (isAbove(left, right) || isAbove(right, left)), -12],
+  // Centered headings above text at the left edge, never beside it.
+  [({ both, right }) => both === 0 && right.centered >= 0.7 && right.flushLeft < 0.6, -12],
   // A place or date left of most rows of a column is the end of a line in the other column.
   [({ rows, both, right, partners }) => both < 0.9 * rows && right.centered < 0.5 && endsLines(right, partners), -12],
   [({ rows, both, left, right }) => both === rows && left.uniform && right.uniform && left.bullets === 0, -3],

@@ -63,10 +63,14 @@ const MAX_NAME_WORDS = 9;
 function withJobs(section: Section): Section {
   const [first] = section.lines;
   if (section.kind !== 'summary' || !section.heading || !first) return section;
+  if (LABELED_NAME_PATTERN.test(first.text)) return { ...section, kind: 'work' };
   const isName = first.marker === 0 && !/[.!?]$/.test(first.text) && countNameWords(first) <= MAX_NAME_WORDS;
   const isDated = section.lines.some((line) => countNameWords(line) <= MAX_NAME_WORDS && datesOf(line).some(({ kind }) => kind === 'range'));
   return isName && isDated ? { ...section, kind: 'work' } : section;
 }
+
+/** "Employer: Cedar Nine", as on a form. */
+const LABELED_NAME_PATTERN = /^(?:(?:job )?title|position|employer|company)(?: name)?\s*:\s*\S/iu;
 
 /** The words of a line outside its dates. */
 function countNameWords(line: Line): number {

@@ -6,13 +6,14 @@ import { entriesOf, type LabeledEntry, type LabeledPart } from './entries.ts';
 import { bodyLines, fragmentOfPart, headOf } from './fragments.ts';
 import { type LabeledSection, labelSection } from './index.ts';
 import { beliefIn } from './trust.ts';
+import type { EntryWeights } from './weights.ts';
 
 /** Rules are followed unless the trained labels speak against their reading at least this clearly. */
 const MAX_DOUBT = 25;
 
 /** The reading of the rules, or the one of the trained labels if these clearly speak against it. */
-export function weighSchools(lines: readonly Line[], looks: DocumentLooks, ruled: readonly Draft[]): readonly Draft[] {
-  const section = labelSection('education', lines, looks);
+export function weighSchools(lines: readonly Line[], looks: DocumentLooks, ruled: readonly Draft[], weights?: EntryWeights): readonly Draft[] {
+  const section = labelSection('education', lines, looks, weights);
   const isDoubtful = section.doubt(ruled.map(namesOf)) > MAX_DOUBT;
   const labeled = isDoubtful ? draftSchools(section) : [];
   const drafts = labeled.some(({ institution, degrees }) => institution ?? degrees[0]) ? labeled : ruled;

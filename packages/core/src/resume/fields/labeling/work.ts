@@ -8,13 +8,14 @@ import type { DocumentLooks } from '../../sections/index.ts';
 import type { NamedFragments } from './compare.ts';
 import { type LabeledSection, labelSection } from './index.ts';
 import { beliefIn } from './trust.ts';
+import type { EntryWeights } from './weights.ts';
 
 /** Rules are followed unless the trained labels speak against their reading at least this clearly. */
 const MAX_DOUBT = 12;
 
 /** The reading of the rules, or the one of the trained labels if these clearly speak against it. */
-export function weighJobs(lines: readonly Line[], looks: DocumentLooks, ruled: readonly Draft[]): readonly Draft[] {
-  const section = labelSection('work', lines, looks);
+export function weighJobs(lines: readonly Line[], looks: DocumentLooks, ruled: readonly Draft[], weights?: EntryWeights): readonly Draft[] {
+  const section = labelSection('work', lines, looks, weights);
   const isDoubtful = section.doubt(ruled.map(namesOf)) > MAX_DOUBT;
   const labeled = isDoubtful ? draftJobs(section) : [];
   const drafts = labeled.some(({ title, employer }) => title ?? employer) ? labeled : ruled;
