@@ -16,7 +16,8 @@ export function trainEntries(examples: readonly EntryExample[], options: TaggerO
   const makers = [...new Set(examples.map(({ sample }) => sample.maker))].sort();
   const foldOf = ({ sample }: EntryExample) => makers.indexOf(sample.maker) % FOLDS;
   const described = Array.from({ length: FOLDS }, (_, fold) => {
-    const weights = trainTagger(examples.filter((each) => foldOf(each) !== fold), set, options);
+    const others = examples.filter((each) => foldOf(each) !== fold);
+    const weights = trainTagger(others, set, { ...options, leastWeight: 0 });
     return examples.filter((each) => foldOf(each) === fold).map((each) => withConsensus(each, weights));
   }).flat();
   return { first: trainTagger(examples, set, options), second: trainTagger(described, set, options) };
@@ -29,9 +30,6 @@ function withConsensus(example: EntryExample, first: Weights): EntryExample {
   return { ...example, features: example.features.map((names, i) => [...names, ...(consensus[i] ?? [])]) };
 }
 
-/** Features whose weights are all smaller are left out: they change next to nothing. */
-const LEAST_WEIGHT = 0.3;
-
 /** The text of the file that `weights.ts` reads: for each feature, the weights of both steps. */
 export function storeEntries({ first, second }: EntryWeights, size: number, steps: number): string {
   const rows = new Map<string, Float32Array>();
@@ -40,12 +38,11 @@ export function storeEntries({ first, second }: EntryWeights, size: number, step
     row.set(values, from);
     rows.set(name, row);
   };
-  const matters = (row: Float32Array) => row.some((value) => Math.abs(value) >= LEAST_WEIGHT);
   for (const [weights, from] of [
     [first, 0],
     [second, size],
   ] as const) {
-    for (const [name, row] of weights.features) if (matters(row)) put(name, row, from);
+    for (const [name, row] of weights.features) put(name, row, from);
     weights.transitions.forEach((values, side) => {
       for (let before = 0; before < size; before++)
         put(`${TRANSITION} ${side} ${before}`, values.slice(before * size, (before + 1) * size), from);
@@ -59,8 +56,8 @@ export const ENTRY_OPTIONS: TaggerOptions = {
   rounds: 8,
   penalty: 2,
   dropped: 0.3,
-  leastTimes: 4,
-  leastWeight: 0,
+  leastTimes: 5,
+  leastWeight: 0.22,
   bias: 0,
-  steps: 8,
+  steps: 12,
 };

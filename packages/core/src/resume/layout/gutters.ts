@@ -70,9 +70,20 @@ function judge(rows: Row[], from: number, to: number, x: number, overSections = 
   const isGrid = evidence.both >= 0.8 * partners && evidence.both >= 0.6 * evidence.right.rows.length;
   if (overSections && evidence.right.headings === 0 && isGrid) return undefined;
   const kind = getSplitKind(evidence);
+  const below = kind === 'columns' ? findRowsBelowHeader(rows, from, to, x) : undefined;
+  if (below !== undefined) return judge(rows, below, to, x);
   const sliceRow = kind === 'columns' ? trimToColumns(rows, from, to, x, evidence) : undefined;
   if (sliceRow) return judge(rows, ...sliceRow, x);
   return kind && { kind, from, to, left, right, reach: to - from };
+}
+
+/** The first row with text on the left, if the rows above it are centered and dates at the right edge follow below: a name above entries. */
+function findRowsBelowHeader(rows: Row[], from: number, to: number, x: number): number | undefined {
+  const start = rows.findIndex(({ segments: [first] }, i) => i >= from && first !== undefined && first.x0 < x - 1);
+  if (start <= from || start >= to) return undefined;
+  const right: Row[] = [];
+  const evidence = collectEvidence(rows, start, to, x, [], right);
+  return evidence && isMarginRight(evidence) ? start : undefined;
 }
 
 /** The rows of the columns, if they are fewer: those below a heading over a grid, and below entries with dates at their right. */

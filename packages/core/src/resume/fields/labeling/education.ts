@@ -9,7 +9,7 @@ import { beliefIn } from './trust.ts';
 import type { EntryWeights } from './weights.ts';
 
 /** Rules are followed unless the trained labels speak against their reading at least this clearly. */
-const MAX_DOUBT = 25;
+const MAX_DOUBT = 6;
 
 /** The reading of the rules, or the one of the trained labels if these clearly speak against it. */
 export function weighSchools(lines: readonly Line[], looks: DocumentLooks, ruled: readonly Draft[], weights?: EntryWeights): readonly Draft[] {
@@ -17,7 +17,7 @@ export function weighSchools(lines: readonly Line[], looks: DocumentLooks, ruled
   const isDoubtful = section.doubt(ruled.map(namesOf)) > MAX_DOUBT;
   const labeled = isDoubtful ? draftSchools(section) : [];
   const drafts = labeled.some(({ institution, degrees }) => institution ?? degrees[0]) ? labeled : ruled;
-  for (const draft of drafts) draft.beliefs = beliefsIn(draft, section);
+  for (const draft of drafts) draft.beliefs = { parts: beliefsIn(draft, section), isAgreed: drafts === ruled };
   return drafts;
 }
 
@@ -33,7 +33,7 @@ export const namesOf = ({ institution, degrees, grade, head }: Draft): NamedFrag
   ['grade', grade],
 ];
 
-function beliefsIn({ institution, degrees }: Draft, section: LabeledSection): Draft['beliefs'] & object {
+function beliefsIn({ institution, degrees }: Draft, section: LabeledSection): Record<'institution' | 'degree', number> {
   const least = (parts: NamedFragments) =>
     Math.min(1, ...parts.flatMap(([part, fragment]) => (fragment ? [beliefIn(section, part, fragment)] : [])));
   return {

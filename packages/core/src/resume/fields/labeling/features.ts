@@ -59,6 +59,8 @@ export function describePieces(pieces: readonly Piece[], lines: readonly Line[],
       `lean ${own.lean}`,
       `before ${piece.before}`,
       `before ${piece.before} ${kind}`,
+      `after ${gapAfter(pieces, i)} ${kind}`,
+      `label ${labelBefore(pieces, i)}`,
       `prev ${before}`,
       `next ${after}`,
       `around ${before} ${kind} ${after}`,
@@ -94,6 +96,22 @@ export function describePieces(pieces: readonly Piece[], lines: readonly Line[],
 
 const coarse = (kind: string): string => COARSE[kind] ?? kind;
 const COARSE: Readonly<Record<string, string>> = { job: 'title', employer: 'organization', weak: 'names', town: 'place' };
+
+/** The separator between a piece and the next one on its line. */
+function gapAfter(pieces: readonly Piece[], i: number): string {
+  const next = pieces[i + 1];
+  return next && next.row === pieces[i]?.row ? next.before : 'edge';
+}
+
+/** Labels have at most this many characters. */
+const MAX_LABEL = 32;
+
+/** "employer" before "Employer: Cedar Nine". */
+function labelBefore(pieces: readonly Piece[], i: number): string {
+  const [own, label] = [pieces[i], pieces[i - 1]];
+  const isLabel = own?.before === 'colon' && label?.row === own.row && label.text.length <= MAX_LABEL;
+  return isLabel ? label.text.toLowerCase() : 'none';
+}
 
 /** The kind of a neighbor on the same line, or the edge. */
 function neighbor(pieces: readonly Piece[], words: readonly Words[], i: number, { row }: Piece): string {

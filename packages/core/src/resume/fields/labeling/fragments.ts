@@ -8,15 +8,7 @@ import type { Piece } from './pieces.ts';
 /** The text of a part, with what is between its pieces on a line. */
 export function fragmentOfPart({ pieces }: Pick<LabeledPart, 'pieces'>): Fragment {
   const rows = [...Map.groupBy(pieces, ({ line }) => line)];
-  return joinFragments(rows.map(([line, own]) => fragmentOf(line, startOf(own), endOf(own))));
-}
-
-const startOf = (own: readonly Piece[]): number => withOpening(own);
-
-/** A bracket before the first piece whose other half is inside belongs to the name: "(IT) Support". */
-function withOpening(own: readonly Piece[]): number {
-  const [first] = own;
-  return first?.from ?? 0;
+  return joinFragments(rows.map(([line, own]) => fragmentOf(line, own[0]?.from, endOf(own))));
 }
 
 /** A bracket after the last piece belongs to the name if it is opened inside: "Engineer (Contract)". */

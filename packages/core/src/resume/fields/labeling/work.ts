@@ -11,7 +11,7 @@ import { beliefIn } from './trust.ts';
 import type { EntryWeights } from './weights.ts';
 
 /** Rules are followed unless the trained labels speak against their reading at least this clearly. */
-const MAX_DOUBT = 12;
+const MAX_DOUBT = 8;
 
 /** The reading of the rules, or the one of the trained labels if these clearly speak against it. */
 export function weighJobs(lines: readonly Line[], looks: DocumentLooks, ruled: readonly Draft[], weights?: EntryWeights): readonly Draft[] {
@@ -19,7 +19,7 @@ export function weighJobs(lines: readonly Line[], looks: DocumentLooks, ruled: r
   const isDoubtful = section.doubt(ruled.map(namesOf)) > MAX_DOUBT;
   const labeled = isDoubtful ? draftJobs(section) : [];
   const drafts = labeled.some(({ title, employer }) => title ?? employer) ? labeled : ruled;
-  for (const draft of drafts) draft.beliefs = beliefsIn(draft, section);
+  for (const draft of drafts) draft.beliefs = { parts: beliefsIn(draft, section), isAgreed: drafts === ruled };
   return drafts;
 }
 
@@ -31,7 +31,7 @@ export const namesOf = ({ title, employer, head }: Draft): NamedFragments => [
   ['place', head.place],
 ];
 
-function beliefsIn({ title, employer, head }: Draft, section: LabeledSection): Draft['beliefs'] & object {
+function beliefsIn({ title, employer, head }: Draft, section: LabeledSection): Record<'title' | 'employer' | 'dates', number> {
   const least = (part: string, fragments: readonly (Fragment | undefined)[]) =>
     Math.min(1, ...fragments.flatMap((fragment) => (fragment ? [beliefIn(section, part, fragment)] : [])));
   return {
