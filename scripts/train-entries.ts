@@ -21,7 +21,8 @@ const samples = [
   ...markedSamples(pathOf('../bench/fixtures/fresh/plain/train'), /^L-/),
   ...options.data.flatMap(samplesIn),
 ];
-const kinds: readonly EntryKind[] = options.kind === 'work' || options.kind === 'education' ? [options.kind] : ['work', 'education'];
+const kinds: readonly EntryKind[] =
+  options.kind === 'work' || options.kind === 'education' ? [options.kind] : ['work', 'education'];
 const all = [];
 for (const sample of samples) all.push(...(await examplesOf(sample)).examples);
 for (const kind of kinds) {

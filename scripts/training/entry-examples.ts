@@ -2,12 +2,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isPlace } from '../../packages/core/src/resume/facts/index.ts';
-import { describePieces } from '../../packages/core/src/resume/fields/labeling/features.ts';
-import { type EntryKind, type EntryLabel, type EntryLabels, LABELS } from '../../packages/core/src/resume/fields/labeling/labels.ts';
-import { cutPieces, type Piece } from '../../packages/core/src/resume/fields/labeling/pieces.ts';
 import { joinPeriods } from '../../packages/core/src/resume/fields/interpretations.ts';
+import { describePieces } from '../../packages/core/src/resume/fields/labeling/features.ts';
+import {
+  type EntryKind,
+  type EntryLabel,
+  type EntryLabels,
+  LABELS,
+} from '../../packages/core/src/resume/fields/labeling/labels.ts';
+import { cutPieces, type Piece } from '../../packages/core/src/resume/fields/labeling/pieces.ts';
 import { layOut } from '../../packages/core/src/resume/layout/index.ts';
-import { type DocumentLooks, documentLooks, findSections, type Section } from '../../packages/core/src/resume/sections/index.ts';
+import {
+  type DocumentLooks,
+  documentLooks,
+  findSections,
+  type Section,
+} from '../../packages/core/src/resume/sections/index.ts';
 import { settleSections, withContactData } from '../../packages/core/src/resume/settle.ts';
 import { readDocument } from '../../packages/documents/src/read/index.ts';
 import { rolesOf, withoutMarks } from './marked-texts.ts';
@@ -64,7 +74,11 @@ export function markedSamples(folder: string, kind: RegExp): Sample[] {
 }
 
 /** "soup-devops2.pdf" and "soup-devops.pdf" have one maker. */
-const makerOf = (file: string): string => basename(file).replace(/\.\w+$/, '').split('-')[0]?.replace(/\d+$/, '') ?? file;
+const makerOf = (file: string): string =>
+  basename(file)
+    .replace(/\.\w+$/, '')
+    .split('-')[0]
+    ?.replace(/\d+$/, '') ?? file;
 
 export interface SectionsOfFile {
   sections: Section[];
@@ -112,7 +126,14 @@ export async function examplesOf(sample: Sample): Promise<{ examples: EntryExamp
   return { examples, missed };
 }
 
-function toExample(kind: EntryKind, sample: Sample, section: Section, looks: DocumentLooks, pieces: Piece[], labels: EntryLabel[]): EntryExample {
+function toExample(
+  kind: EntryKind,
+  sample: Sample,
+  section: Section,
+  looks: DocumentLooks,
+  pieces: Piece[],
+  labels: EntryLabel[],
+): EntryExample {
   const set = LABELS[kind];
   return {
     kind,
@@ -140,10 +161,25 @@ interface TrueEntry {
 }
 
 const partsOfRole = ({ employer, title, start, end }: TrueRole): TrueEntry =>
-  toEntry([['title', title], ['organization', employer]], start, end);
+  toEntry(
+    [
+      ['title', title],
+      ['organization', employer],
+    ],
+    start,
+    end,
+  );
 
 const partsOfSchool = ({ institution, degree, area, start, end }: TrueSchool): TrueEntry =>
-  toEntry([['organization', institution], ['degree', degree], ['area', area]], start, end);
+  toEntry(
+    [
+      ['organization', institution],
+      ['degree', degree],
+      ['area', area],
+    ],
+    start,
+    end,
+  );
 
 function toEntry(parts: [string, string | null | undefined][], start?: string | null, end?: string | null): TrueEntry {
   const known = parts.flatMap(([label, text]) => (text ? [{ label, text: normalize(text) }] : []));
@@ -185,7 +221,9 @@ function placesOf(all: readonly Placed[], text: string): Place[] {
       if (a.at !== b.at || b.piece.row > a.piece.row + 2) break;
       if (last > first && previous && b.piece.row > previous.piece.row + 1) break;
       const between =
-        last > first && previous?.piece.row === b.piece.row ? b.piece.line.text.slice(previous.piece.to, b.piece.from) : ' ';
+        last > first && previous?.piece.row === b.piece.row
+          ? b.piece.line.text.slice(previous.piece.to, b.piece.from)
+          : ' ';
       joined += (last > first ? between : '') + b.piece.text;
       const own = normalize(joined.replace(/-\s$/u, ''));
       if (own === text) {
@@ -204,7 +242,10 @@ function datePlaces(all: readonly Placed[], { start, end }: TrueEntry): Place[] 
   all.forEach(({ piece: { date } }, i) => {
     if (!date) return;
     const single = date.kind === 'point' && date.start;
-    const isSame = date.kind === 'range' ? date.start === start && (date.end ?? 'present') === end : single && (single === start || single === end);
+    const isSame =
+      date.kind === 'range'
+        ? date.start === start && (date.end ?? 'present') === end
+        : single && (single === start || single === end);
     if (isSame) found.push({ first: i, last: i });
   });
   return found;
@@ -216,9 +257,10 @@ interface Choice {
   cost: number;
 }
 
-const NO_PLACE: Place = { first: -1, last: -1 };
-
-function alignEntries(all: readonly Placed[], entries: readonly TrueEntry[]): { labels: EntryLabel[]; missing: string[] } {
+function alignEntries(
+  all: readonly Placed[],
+  entries: readonly TrueEntry[],
+): { labels: EntryLabel[]; missing: string[] } {
   const labels: EntryLabel[] = all.map(() => 'none');
   const missing: string[] = [];
   const used = new Map<string, number>();
@@ -228,7 +270,12 @@ function alignEntries(all: readonly Placed[], entries: readonly TrueEntry[]): { 
     for (const [i, { places, label }] of options.entries())
       if (places.length === 0) missing.push(`${label} "${entry.parts[i]?.text}"`);
     const dates = datePlaces(all, entry);
-    const choice = bestChoice(all, [...options, { label: 'date', places: dates }].filter(({ places }) => places.length > 0), anchor, used);
+    const choice = bestChoice(
+      all,
+      [...options, { label: 'date', places: dates }].filter(({ places }) => places.length > 0),
+      anchor,
+      used,
+    );
     if (!choice) continue;
     mark(all, labels, choice, used);
     anchor = Math.max(anchor, Math.min(...choice.places.map(({ first }) => first)));
@@ -280,7 +327,12 @@ function mark(all: readonly Placed[], labels: EntryLabel[], { places }: Choice, 
   // A place or another piece before the first name on its line belongs to the entry.
   let first = start.first;
   const startLabel = labels[first];
-  while (first > 0 && all[first - 1]?.piece.row === all[first]?.piece.row && all[first - 1]?.at === all[first]?.at && labels[first - 1] === 'none') {
+  while (
+    first > 0 &&
+    all[first - 1]?.piece.row === all[first]?.piece.row &&
+    all[first - 1]?.at === all[first]?.at &&
+    labels[first - 1] === 'none'
+  ) {
     const before = all[first - 1]?.piece;
     if (!before || !(isPlace(before.text) || before.date)) break;
     first--;

@@ -57,7 +57,7 @@ export const ENTRY_OPTIONS: TaggerOptions = {
   penalty: 2,
   dropped: 0.3,
   leastTimes: 5,
-  leastWeight: 0.22,
+  leastWeight: 0.3,
   bias: 0,
   steps: 12,
 };

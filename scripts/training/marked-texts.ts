@@ -26,7 +26,13 @@ export function withoutMarks(text: string): { text: string; marks: Mark[] } {
     plain += text.slice(last, match.index);
     const from = inked();
     plain += words;
-    marks.push({ part: PART_OF_SIGN[sign] ?? 'title', jobs: jobs.split(',').map(Number), text: words, from, to: inked() });
+    marks.push({
+      part: PART_OF_SIGN[sign] ?? 'title',
+      jobs: jobs.split(',').map(Number),
+      text: words,
+      from,
+      to: inked(),
+    });
     last = match.index + whole.length;
   }
   return { text: plain + text.slice(last), marks };
@@ -45,8 +51,14 @@ export function rolesOf(marks: readonly Mark[]): MarkedRole[] {
   return numbers.map((number) => {
     const own = marks.filter(({ jobs }) => jobs.includes(number));
     // What is marked for one job alone is closer to it than what several share.
-    const find = (part: MarkedPart) => own.filter((each) => each.part === part).sort((a, b) => a.jobs.length - b.jobs.length)[0]?.text;
+    const find = (part: MarkedPart) =>
+      own.filter((each) => each.part === part).sort((a, b) => a.jobs.length - b.jobs.length)[0]?.text;
     const [date] = findDates(find('period') ?? '');
-    return { employer: find('employer'), title: find('title'), start: date?.start, end: date?.kind === 'point' ? date.start : date?.end };
+    return {
+      employer: find('employer'),
+      title: find('title'),
+      start: date?.start,
+      end: date?.kind === 'point' ? date.start : date?.end,
+    };
   });
 }

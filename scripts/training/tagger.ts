@@ -29,11 +29,7 @@ const RATE = 0.05;
 const SEED = 12_345;
 
 /** Trains a tagger (`core/tagging/model.ts`), with weights rounded as they are stored. */
-export function trainTagger(
-  examples: readonly TaggedExample[],
-  set: Transitions,
-  options: TaggerOptions,
-): Weights {
+export function trainTagger(examples: readonly TaggedExample[], set: Transitions, options: TaggerOptions): Weights {
   const first = options.leastWeight > 0 ? train(examples, set, options) : undefined;
   // Learned again with only the features that matter, so that these take over what the others did.
   const matters = (name: string) =>
@@ -145,7 +141,8 @@ function learnFrom({ features, breaks, labels }: Known, { set, table, turns, gra
     const sums = new Float64Array(size);
     for (const number of own) {
       const from = number * size;
-      for (let label = 0; label < size; label++) sums[label] = (sums[label] as number) + (values[from + label] as number);
+      for (let label = 0; label < size; label++)
+        sums[label] = (sums[label] as number) + (values[from + label] as number);
     }
     return sums.map((value) => value * scale);
   });

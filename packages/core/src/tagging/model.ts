@@ -53,7 +53,9 @@ export function scorePath(sequence: Sequence, labels: readonly number[], weights
     const own = sum + at(emissions[i], label);
     if (i === 0) return own;
     const turn = (labels[i - 1] ?? 0) * set.size + label;
-    return set.allowed[turn] ? own + at(weights.transitions[sequence.breaks[i] ? 1 : 0], turn) : Number.NEGATIVE_INFINITY;
+    return set.allowed[turn]
+      ? own + at(weights.transitions[sequence.breaks[i] ? 1 : 0], turn)
+      : Number.NEGATIVE_INFINITY;
   }, 0);
 }
 

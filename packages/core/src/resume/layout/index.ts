@@ -66,7 +66,9 @@ export function layOut(raw: RawDocument): LaidOut {
   if (raw.format === 'pdf') closeUp(all);
   const furniture = findFurniture(all, raw.pages);
   const own = flows.map((flow) => ({ ...flow, lines: flow.lines.filter((line) => !furniture.has(line)) }));
-  const lines = separateHangingLabels(moveHeadings(joinRailHeadings(splitRail(joinFlows(own.filter((flow) => flow.lines.length > 0))))));
+  const lines = separateHangingLabels(
+    moveHeadings(joinRailHeadings(splitRail(joinFlows(own.filter((flow) => flow.lines.length > 0))))),
+  );
   return {
     text: { format: raw.format, pages },
     lines,

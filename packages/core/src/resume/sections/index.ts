@@ -65,7 +65,9 @@ function withJobs(section: Section): Section {
   if (section.kind !== 'summary' || !section.heading || !first) return section;
   if (LABELED_NAME_PATTERN.test(first.text)) return { ...section, kind: 'work' };
   const isName = first.marker === 0 && !/[.!?]$/.test(first.text) && countNameWords(first) <= MAX_NAME_WORDS;
-  const isDated = section.lines.some((line) => countNameWords(line) <= MAX_NAME_WORDS && datesOf(line).some(({ kind }) => kind === 'range'));
+  const isDated = section.lines.some(
+    (line) => countNameWords(line) <= MAX_NAME_WORDS && datesOf(line).some(({ kind }) => kind === 'range'),
+  );
   return isName && isDated ? { ...section, kind: 'work' } : section;
 }
 
@@ -74,7 +76,10 @@ const LABELED_NAME_PATTERN = /^(?:(?:job )?title|position|employer|company)(?: n
 
 /** The words of a line outside its dates. */
 function countNameWords(line: Line): number {
-  return datesOf(line).reduce((sum, { from, to }) => sum - countWords(line.text.slice(from, to)), countWords(line.text));
+  return datesOf(line).reduce(
+    (sum, { from, to }) => sum - countWords(line.text.slice(from, to)),
+    countWords(line.text),
+  );
 }
 
 /** A line this far to the left of a section, in points, isn't below it. */

@@ -7,8 +7,8 @@ import type { DocumentLooks, Section } from '../../sections/index.ts';
 import { type Entry, entriesAt, findEntries } from '../entries.ts';
 import { joinFragments } from '../fragment.ts';
 import { bestReading, type Interpretation } from '../interpretations.ts';
-import { weighSchools } from '../labeling/education.ts';
 import { EDUCATION_LABELS, labeledEntries, tableEntries, writeFacts, writeStory, writeTimes } from '../labeled.ts';
+import { weighSchools } from '../labeling/education.ts';
 import { type Part, partOf } from '../part-cuts.ts';
 import { isCampus } from '../part-kinds.ts';
 import { takeApart } from '../parts.ts';
@@ -31,7 +31,9 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
       return { id, ...facts, ...writeTimes(entry, path, writer), bullets };
     });
   }
-  return weighSchools(section.lines, looks, readByRules(section, looks)).flatMap((draft) => writeEntries(draft, writer));
+  return weighSchools(section.lines, looks, readByRules(section, looks)).flatMap((draft) =>
+    writeEntries(draft, writer),
+  );
 }
 
 export function readByRules(section: Section, looks: DocumentLooks): readonly Draft[] {

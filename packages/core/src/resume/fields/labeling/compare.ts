@@ -1,12 +1,16 @@
+import type { Fragment } from '../fragment.ts';
 import type { EntryLabel, EntryLabels } from './labels.ts';
 import type { Piece } from './pieces.ts';
-import type { Fragment } from '../fragment.ts';
 
 /** The parts of an entry, by the labels that their pieces have. */
 export type NamedFragments = readonly (readonly [label: string, fragment: Fragment | undefined])[];
 
 /** The labels that pieces would have if a section were read as these entries. */
-export function labelsOf(pieces: readonly Piece[], entries: readonly NamedFragments[], { labels: known }: EntryLabels): EntryLabel[] {
+export function labelsOf(
+  pieces: readonly Piece[],
+  entries: readonly NamedFragments[],
+  { labels: known }: EntryLabels,
+): EntryLabel[] {
   const labels: EntryLabel[] = pieces.map(() => 'none');
   for (const entry of entries) {
     let first: number | undefined;
@@ -35,7 +39,9 @@ export function labelsOf(pieces: readonly Piece[], entries: readonly NamedFragme
 /** Whether a fragment has most of the characters of a piece. */
 export function isCovered({ line, from, to }: Piece, { spans }: Fragment): boolean {
   const shared = spans.reduce((sum, span) => {
-    const origin = line.origins?.findLast(({ page, number, offset }) => page === span.page && number === span.line && offset <= span.start);
+    const origin = line.origins?.findLast(
+      ({ page, number, offset }) => page === span.page && number === span.line && offset <= span.start,
+    );
     if (line.origins ? !origin : span.page !== line.page || span.line !== line.number) return sum;
     const shift = origin ? origin.start - origin.offset : 0;
     return sum + Math.max(0, Math.min(to, span.end + shift) - Math.max(from, span.start + shift));

@@ -15,7 +15,8 @@ export function describeConsensus(
   groups.forEach((own, i) => {
     for (const name of own) {
       const group = sums.get(name) ?? { sum: new Float64Array(size), count: 0 };
-      for (let label = 0; label < size; label++) group.sum[label] = (group.sum[label] ?? 0) + (marginals[i]?.[label] ?? 0);
+      for (let label = 0; label < size; label++)
+        group.sum[label] = (group.sum[label] ?? 0) + (marginals[i]?.[label] ?? 0);
       group.count++;
       sums.set(name, group);
     }
@@ -24,13 +25,25 @@ export function describeConsensus(
   return groups.map((own, i) => {
     const marginal = marginals[i] ?? new Float64Array(size);
     const mine = strongest(marginal, 1, labels);
-    const names = [`own ${mine}`, `own-part ${mine.split(' ')[0]?.replace(/[+…]$/u, '')}`, `order ${order}`, `order ${order} ${mine}`];
+    const names = [
+      `own ${mine}`,
+      `own-part ${mine.split(' ')[0]?.replace(/[+…]$/u, '')}`,
+      `order ${order}`,
+      `order ${order} ${mine}`,
+    ];
     own.forEach((name, kind) => {
       const group = sums.get(name);
-      if (!group || group.count < 2) return void names.push(`peers${kind} none ${mine}`);
+      if (!group || group.count < 2) {
+        names.push(`peers${kind} none ${mine}`);
+        return;
+      }
       const others = group.sum.map((value, label) => value - (marginal[label] ?? 0));
       const theirs = strongest(others, group.count - 1, labels);
-      names.push(`peers${kind} ${theirs}`, `peers${kind} ${theirs} ${mine}`, `peers${kind} ${theirs} ${group.count > 3 ? 'many' : 'few'}`);
+      names.push(
+        `peers${kind} ${theirs}`,
+        `peers${kind} ${theirs} ${mine}`,
+        `peers${kind} ${theirs} ${group.count > 3 ? 'many' : 'few'}`,
+      );
     });
     return names;
   });

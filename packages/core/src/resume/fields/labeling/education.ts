@@ -1,6 +1,6 @@
-import type { Degree, Draft } from '../education/draft.ts';
 import type { Line } from '../../layout/index.ts';
 import type { DocumentLooks } from '../../sections/index.ts';
+import type { Degree, Draft } from '../education/draft.ts';
 import type { NamedFragments } from './compare.ts';
 import { entriesOf, type LabeledEntry, type LabeledPart } from './entries.ts';
 import { bodyLines, fragmentOfPart, headOf } from './fragments.ts';
@@ -9,10 +9,15 @@ import { beliefIn } from './trust.ts';
 import type { EntryWeights } from './weights.ts';
 
 /** Rules are followed unless the trained labels speak against their reading at least this clearly. */
-const MAX_DOUBT = 6;
+const MAX_DOUBT = 10;
 
 /** The reading of the rules, or the one of the trained labels if these clearly speak against it. */
-export function weighSchools(lines: readonly Line[], looks: DocumentLooks, ruled: readonly Draft[], weights?: EntryWeights): readonly Draft[] {
+export function weighSchools(
+  lines: readonly Line[],
+  looks: DocumentLooks,
+  ruled: readonly Draft[],
+  weights?: EntryWeights,
+): readonly Draft[] {
   const section = labelSection('education', lines, looks, weights);
   const isDoubtful = section.doubt(ruled.map(namesOf)) > MAX_DOUBT;
   const labeled = isDoubtful ? draftSchools(section) : [];
@@ -23,10 +28,12 @@ export function weighSchools(lines: readonly Line[], looks: DocumentLooks, ruled
 
 export const namesOf = ({ institution, degrees, grade, head }: Draft): NamedFragments => [
   ['organization', institution],
-  ...degrees.flatMap(({ degree, area }): NamedFragments => [
-    ['degree', degree],
-    ['area', area],
-  ]),
+  ...degrees.flatMap(
+    ({ degree, area }): NamedFragments => [
+      ['degree', degree],
+      ['area', area],
+    ],
+  ),
   ['date', head.start?.fragment],
   ['date', head.end?.fragment],
   ['place', head.place],
@@ -38,7 +45,14 @@ function beliefsIn({ institution, degrees }: Draft, section: LabeledSection): Re
     Math.min(1, ...parts.flatMap(([part, fragment]) => (fragment ? [beliefIn(section, part, fragment)] : [])));
   return {
     institution: least([['organization', institution]]),
-    degree: least(degrees.flatMap(({ degree, area }): NamedFragments => [['degree', degree], ['area', area]])),
+    degree: least(
+      degrees.flatMap(
+        ({ degree, area }): NamedFragments => [
+          ['degree', degree],
+          ['area', area],
+        ],
+      ),
+    ),
   };
 }
 
@@ -61,7 +75,8 @@ export function draftSchools(section: Pick<LabeledSection, 'pieces' | 'labels' |
 }
 
 const isSchoolFirst = ({ parts }: LabeledEntry): boolean =>
-  parts.find(({ label }) => label === 'organization' || label === 'degree' || label === 'area')?.label === 'organization';
+  parts.find(({ label }) => label === 'organization' || label === 'degree' || label === 'area')?.label ===
+  'organization';
 
 function toDraft(labeled: LabeledEntry): Draft | undefined {
   const { parts, rest, body } = labeled;

@@ -18,7 +18,11 @@ export interface LabeledEntry {
 }
 
 /** The entries of a section. Pieces before the first one are in an entry without parts. */
-export function entriesOf({ pieces, labels, certainty }: Pick<LabeledSection, 'pieces' | 'labels' | 'certainty'>): LabeledEntry[] {
+export function entriesOf({
+  pieces,
+  labels,
+  certainty,
+}: Pick<LabeledSection, 'pieces' | 'labels' | 'certainty'>): LabeledEntry[] {
   const entries: LabeledEntry[] = [];
   pieces.forEach((piece, i) => {
     const label = labels[i] ?? 'none';

@@ -1,11 +1,11 @@
-import { employerAt } from '../../lexicon/employers.ts';
-import { layTitleAt } from '../../lexicon/lay-titles.ts';
-import { townAt } from '../../lexicon/towns.ts';
 import { isPlace, isTownLike, opensWithAction } from '../../facts/index.ts';
 import { isWrapped, type Line } from '../../layout/index.ts';
 import { degreeLength, findGrade, institutionScore } from '../../lexicon/degrees.ts';
+import { employerAt } from '../../lexicon/employers.ts';
+import { layTitleAt } from '../../lexicon/lay-titles.ts';
 import { organizationScore } from '../../lexicon/organizations.ts';
 import { titleScore } from '../../lexicon/titles.ts';
+import { townAt } from '../../lexicon/towns.ts';
 import { type DocumentLooks, headingMeaning } from '../../sections/index.ts';
 import { isUrlOnly } from '../contact-patterns.ts';
 import { isNote } from '../entry-roles.ts';
@@ -31,7 +31,9 @@ export function describePieces(pieces: readonly Piece[], lines: readonly Line[],
   const words = pieces.map(wordsOf);
   const rows = describeRows(pieces, words, lines, looks);
   const looksOf = pieces.map((piece) => lookOf(piece, rows[piece.row], looks));
-  const slots = pieces.map((piece, i) => `${looksOf[i]} ${Math.min(piece.place, 3)} ${piece.before} ${rows[piece.row]?.count}`);
+  const slots = pieces.map(
+    (piece, i) => `${looksOf[i]} ${Math.min(piece.place, 3)} ${piece.before} ${rows[piece.row]?.count}`,
+  );
   const ranks = pieces.map((piece, i) => `${looksOf[i]} ${piece.place === 0}`);
   const bySlot = groupStatistics(slots, words, pieces);
   const byLook = groupStatistics(ranks, words, pieces);
@@ -57,22 +59,15 @@ export function describePieces(pieces: readonly Piece[], lines: readonly Line[],
       `kind ${kind}`,
       ...own.names,
       `lean ${own.lean}`,
-      `before ${piece.before}`,
       `before ${piece.before} ${kind}`,
       `after ${gapAfter(pieces, i)} ${kind}`,
       `label ${labelBefore(pieces, i)}`,
-      `prev ${before}`,
-      `next ${after}`,
       `around ${before} ${kind} ${after}`,
       `prev-kind ${before} ${kind}`,
       `kind-next ${kind} ${after}`,
-      `edge ${edge}`,
       `edge-kind ${edge} ${kind}`,
-      `row ${row.signature}`,
       `row-at ${row.signature} ${Math.min(piece.place, 3)}`,
-      `above ${above?.signature ?? 'none'}`,
       `above-kind ${above?.brief ?? 'none'} ${kind}`,
-      `below ${below?.signature ?? 'none'}`,
       `below-kind ${below?.brief ?? 'none'} ${kind}`,
       `rows ${above?.brief ?? 'none'} ${row.brief} ${below?.brief ?? 'none'}`,
       `above2 ${rows[piece.row - 2]?.brief ?? 'none'} ${above?.brief ?? 'none'} ${kind}`,
@@ -95,7 +90,12 @@ export function describePieces(pieces: readonly Piece[], lines: readonly Line[],
 }
 
 const coarse = (kind: string): string => COARSE[kind] ?? kind;
-const COARSE: Readonly<Record<string, string>> = { job: 'title', employer: 'organization', weak: 'names', town: 'place' };
+const COARSE: Readonly<Record<string, string>> = {
+  job: 'title',
+  employer: 'organization',
+  weak: 'names',
+  town: 'place',
+};
 
 /** The separator between a piece and the next one on its line. */
 function gapAfter(pieces: readonly Piece[], i: number): string {
@@ -131,7 +131,10 @@ function wordsOf({ text, date, isProse }: Piece): Words {
   if (/:$/u.test(text)) names.push('ends-colon');
   if (/\p{L}/u.test(text) && text === text.toUpperCase()) names.push(`capitals ${count > 1}`);
   if (/\d/u.test(text)) names.push('digits');
-  if (letters.length > 2) names.push(`small-words ${Math.round((4 * text.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word)).length) / count)}`);
+  if (letters.length > 2)
+    names.push(
+      `small-words ${Math.round((4 * text.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word)).length) / count)}`,
+    );
   if (isProse || count > MAX_NAMED) {
     names.push(`prose-first ${letters[0]}`);
     if (opensWithAction(text)) names.push('acts');
@@ -143,7 +146,10 @@ function wordsOf({ text, date, isProse }: Piece): Words {
   const degree = degreeLength(text) > 0;
   const known = list.some((_, at) => employerAt(list, at) > 0);
   const job = layTitleAt(list, 0) > 0;
-  names.push(`title ${Math.min(4, Math.round(title))}`, `organization ${Math.min(3, Math.round(2 * organization) / 2)}`);
+  names.push(
+    `title ${Math.min(4, Math.round(title))}`,
+    `organization ${Math.min(3, Math.round(2 * organization) / 2)}`,
+  );
   for (const [name, holds] of [
     ['school', school],
     ['degree', degree],
@@ -161,7 +167,10 @@ function wordsOf({ text, date, isProse }: Piece): Words {
     if (holds) names.push(`is ${name}`);
   names.push(`first ${letters[0]}`, `last ${letters[letters.length - 1]}`);
   for (const word of new Set(letters)) names.push(`word ${word}`);
-  const lean = Math.max(-3, Math.min(3, Math.round(title + (job ? 1 : 0) - organization - (school ? 2 : 0) - (known ? 2 : 0))));
+  const lean = Math.max(
+    -3,
+    Math.min(3, Math.round(title + (job ? 1 : 0) - organization - (school ? 2 : 0) - (known ? 2 : 0))),
+  );
   return { kind: kindOf({ text, title, organization, school, degree, known, job }), lean, names };
 }
 
@@ -213,9 +222,14 @@ interface Row {
   isFirstPiece: (piece: Piece) => boolean;
 }
 
-function describeRows(pieces: readonly Piece[], words: readonly Words[], lines: readonly Line[], looks: DocumentLooks): Row[] {
+function describeRows(
+  pieces: readonly Piece[],
+  words: readonly Words[],
+  lines: readonly Line[],
+  looks: DocumentLooks,
+): Row[] {
   const kinds: string[][] = lines.map(() => []);
-  pieces.forEach((piece, i) => kinds[piece.row]?.push(coarse(words[i]?.kind ?? '')));
+  for (const [i, piece] of pieces.entries()) kinds[piece.row]?.push(coarse(words[i]?.kind ?? ''));
   const left = Math.min(...lines.map(({ x0 }) => x0));
   const isDated = kinds.map((own) => own.includes('range'));
   const isListed = lines.map((line) => line.marker > 0);
@@ -223,7 +237,12 @@ function describeRows(pieces: readonly Piece[], words: readonly Words[], lines: 
   return lines.map((line, i) => {
     const own = kinds[i] ?? [];
     const signature = `${isListed[i] ? '* ' : ''}${own.slice(0, 5).join(',')}`;
-    const brief = isListed[i] && !isDated[i] ? '*' : own.length > 1 ? `${own[0]}+${own.includes('range') ? 'range' : ''}` : (own[0] ?? 'none');
+    const brief =
+      isListed[i] && !isDated[i]
+        ? '*'
+        : own.length > 1
+          ? `${own[0]}+${own.includes('range') ? 'range' : ''}`
+          : (own[0] ?? 'none');
     const gap = gapOf(line, looks);
     const next = lines[i + 1];
     const indent = indentOf(line.x0 - left);
@@ -250,7 +269,15 @@ function describeRows(pieces: readonly Piece[], words: readonly Words[], lines: 
     if (i === lines.length - 1) names.push('last-row');
     if (i > 0 && isWrapped(lines[i - 1] as Line, line)) names.push('wrapped');
     if (line.column !== lines[i - 1]?.column) names.push('new-column');
-    return { signature, brief, count: String(Math.min(4, own.length)), gap, indent, names, isFirstPiece: (piece) => piece.place === 0 };
+    return {
+      signature,
+      brief,
+      count: String(Math.min(4, own.length)),
+      gap,
+      indent,
+      names,
+      isFirstPiece: (piece) => piece.place === 0,
+    };
   });
 }
 
@@ -288,7 +315,11 @@ function changeOf(a: Piece, b: Piece | undefined): string {
     a.row === b.row ? 'same' : 'other',
     one?.bold === two?.bold ? '' : one?.bold ? 'bold' : 'plain',
     one?.italic === two?.italic ? '' : one?.italic ? 'italic' : 'upright',
-    Math.abs((one?.size ?? 0) - (two?.size ?? 0)) < 0.4 ? '' : (one?.size ?? 0) > (two?.size ?? 0) ? 'larger' : 'smaller',
+    Math.abs((one?.size ?? 0) - (two?.size ?? 0)) < 0.4
+      ? ''
+      : (one?.size ?? 0) > (two?.size ?? 0)
+        ? 'larger'
+        : 'smaller',
     one?.color === two?.color ? '' : 'color',
   ];
   return parts.join(' ');
@@ -296,21 +327,33 @@ function changeOf(a: Piece, b: Piece | undefined): string {
 
 /** The first piece of the section that names something. */
 function firstName(pieces: readonly Piece[], words: readonly Words[]): number {
-  return Math.max(0, pieces.findIndex((piece, i) => !piece.isProse && !piece.date && words[i]?.kind !== 'place'));
+  return Math.max(
+    0,
+    pieces.findIndex((piece, i) => !piece.isProse && !piece.date && words[i]?.kind !== 'place'),
+  );
 }
 
 /** What the pieces of a group say together: how much they lean to titles or organizations, and how often they are places or dates. */
-function groupStatistics(keys: readonly string[], words: readonly Words[], pieces: readonly Piece[]): Map<string, string> {
+function groupStatistics(
+  keys: readonly string[],
+  words: readonly Words[],
+  pieces: readonly Piece[],
+): Map<string, string> {
   const groups = Map.groupBy(keys.keys(), (i) => keys[i] ?? '');
   const result = new Map<string, string>();
   for (const [key, members] of groups) {
     const list = [...members];
-    const share = (holds: (each: Words) => boolean) => Math.round((3 * list.filter((i) => holds(words[i] as Words)).length) / list.length);
+    const share = (holds: (each: Words) => boolean) =>
+      Math.round((3 * list.filter((i) => holds(words[i] as Words)).length) / list.length);
     const lean = list.reduce((sum, i) => sum + (words[i]?.lean ?? 0), 0) / list.length;
     const leaning = lean > 1.5 ? '++' : lean > 0.4 ? '+' : lean < -1.5 ? '--' : lean < -0.4 ? '-' : '0';
     const count = list.length === 1 ? '1' : list.length < 4 ? 'few' : 'many';
     if (pieces[list[0] ?? 0]?.date) result.set(key, `date ${count}`);
-    else result.set(key, `${leaning} ${count} ${share(({ kind }) => kind === 'place' || kind === 'town')} ${share(({ kind }) => kind.startsWith('degree'))} ${share(({ kind }) => kind === 'prose')}`);
+    else
+      result.set(
+        key,
+        `${leaning} ${count} ${share(({ kind }) => kind === 'place' || kind === 'town')} ${share(({ kind }) => kind.startsWith('degree'))} ${share(({ kind }) => kind === 'prose')}`,
+      );
   }
   return result;
 }

@@ -21,7 +21,10 @@ function endOf(own: readonly Piece[]): number {
 }
 
 /** The head of an entry: its names as parts in reading order, its place and its dates. */
-export function headOf({ parts }: LabeledEntry, names: readonly string[]): { head: Head; named: Map<LabeledPart, Part> } {
+export function headOf(
+  { parts }: LabeledEntry,
+  names: readonly string[],
+): { head: Head; named: Map<LabeledPart, Part> } {
   const named = new Map<LabeledPart, Part>();
   for (const part of parts) if (names.includes(part.label)) named.set(part, toPart(part, parts));
   const head: Head = { parts: [...named.values()], single: false, first: parts[0]?.pieces[0]?.line };

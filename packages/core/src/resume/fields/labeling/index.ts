@@ -1,7 +1,7 @@
 import { type Sequence, scorePath, tag } from '../../../tagging/model.ts';
-import { joinPeriods } from '../interpretations.ts';
 import type { Line } from '../../layout/index.ts';
 import type { DocumentLooks } from '../../sections/index.ts';
+import { joinPeriods } from '../interpretations.ts';
 import { labelsOf, type NamedFragments } from './compare.ts';
 import { describeConsensus } from './consensus.ts';
 import { describePieces } from './features.ts';

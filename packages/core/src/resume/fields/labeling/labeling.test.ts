@@ -26,17 +26,22 @@ describe('cutPieces', () => {
   });
 
   it('leaves sentences whole', () => {
-    expect(textsOf('- Trained 12 cashiers, closed the store, and counted the tills every night of the week')).toHaveLength(1);
+    expect(
+      textsOf('- Trained 12 cashiers, closed the store, and counted the tills every night of the week'),
+    ).toHaveLength(1);
   });
 });
 
-const SECTION = 'Cook, Ocean Grill\n2019 - 2021\n- Grilled fish for 150 guests\n\nDishwasher, Cedar Diner\n2017 - 2019\n- Washed dishes\n';
+const SECTION =
+  'Cook, Ocean Grill\n2019 - 2021\n- Grilled fish for 150 guests\n\nDishwasher, Cedar Diner\n2017 - 2019\n- Washed dishes\n';
 
 describe('labelSection', () => {
   const lines = linesOf(SECTION);
   const section = labelSection('work', lines, documentLooks(lines));
   const find = (label: string) =>
-    entriesOf(section).flatMap(({ parts }) => parts.filter((part) => part.label === label).map((part) => fragmentOfPart(part)));
+    entriesOf(section).flatMap(({ parts }) =>
+      parts.filter((part) => part.label === label).map((part) => fragmentOfPart(part)),
+    );
 
   it('finds where each entry begins and what names it', () => {
     expect(find('title').map(({ text }) => text)).toEqual(['Cook', 'Dishwasher']);
@@ -56,13 +61,17 @@ describe('labelSection', () => {
         return [label, fragmentOfPart(part)] as const;
       }),
     );
-    const read = entriesOf(section).map(({ parts }) => parts.map((part) => [part.label, fragmentOfPart(part)] as const));
+    const read = entriesOf(section).map(({ parts }) =>
+      parts.map((part) => [part.label, fragmentOfPart(part)] as const),
+    );
     expect(section.doubt(read)).toBeCloseTo(0);
     expect(section.doubt(swapped)).toBeGreaterThan(8);
   });
 
   it('gives the labels of its own reading back', () => {
-    const read = entriesOf(section).map(({ parts }) => parts.map((part) => [part.label, fragmentOfPart(part)] as const));
+    const read = entriesOf(section).map(({ parts }) =>
+      parts.map((part) => [part.label, fragmentOfPart(part)] as const),
+    );
     expect(labelsOf(section.pieces, read, LABELS.work)).toEqual(section.labels);
   });
 

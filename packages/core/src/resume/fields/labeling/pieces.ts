@@ -4,7 +4,20 @@ import { datesOf, type Line } from '../../layout/index.ts';
 import { splitDegree } from '../../lexicon/degrees.ts';
 
 /** What is between a piece and the one before it on its line. */
-export type Gap = 'edge' | 'tab' | 'comma' | 'bar' | 'dash' | 'at' | 'bracket' | 'colon' | 'stop' | 'slash' | 'style' | 'date' | 'space';
+export type Gap =
+  | 'edge'
+  | 'tab'
+  | 'comma'
+  | 'bar'
+  | 'dash'
+  | 'at'
+  | 'bracket'
+  | 'colon'
+  | 'stop'
+  | 'slash'
+  | 'style'
+  | 'date'
+  | 'space';
 
 /** The words of a line between two separators, or a whole line of running text. */
 export interface Piece {
@@ -74,7 +87,9 @@ function cutNames(line: Line, row: number): Piece[] {
     [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length, gap })),
   );
   cuts.push(...styleCuts(line));
-  const open = cuts.filter(({ from, to }) => from >= line.marker && !dates.some((date) => from < date.to && to > date.from));
+  const open = cuts.filter(
+    ({ from, to }) => from >= line.marker && !dates.some((date) => from < date.to && to > date.from),
+  );
   open.push(...dates.map(({ from, to }): Cut => ({ from, to, gap: 'date' })));
   open.sort((a, b) => a.from - b.from || b.to - a.to);
   const pieces: Piece[] = [];
@@ -126,13 +141,17 @@ function trim({ text }: Line, start: number, end: number): Pick<Piece, 'text' | 
 const TRIMMED = /[\s,;:|•·∙–—/\\~*‐-]/u;
 
 const isName = (text: string): boolean =>
-  /[\p{L}\p{N}]/u.test(text) && !isDuration(text) && !/^\(?\d{1,2}[.)]?$/.test(text) && !(text.length < 24 && isPresent(text) && text !== 'Now');
+  /[\p{L}\p{N}]/u.test(text) &&
+  !isDuration(text) &&
+  !/^\(?\d{1,2}[.)]?$/.test(text) &&
+  !(text.length < 24 && isPresent(text) && text !== 'Now');
 
 function styleCuts({ spans, text }: Line): Cut[] {
   return spans.flatMap((span, i) => {
     const next = spans[i + 1];
     if (!next) return [];
-    const changes = span.bold !== next.bold || span.italic !== next.italic || span.font !== next.font || span.color !== next.color;
+    const changes =
+      span.bold !== next.bold || span.italic !== next.italic || span.font !== next.font || span.color !== next.color;
     const isBoundary = /[\s,;:|()–—-]/u.test(text.slice(span.end - 1, next.start + 1));
     return changes && isBoundary ? [{ from: next.start, to: next.start, gap: 'style' as const }] : [];
   });

@@ -1,20 +1,25 @@
+import type { Line } from '../../layout/index.ts';
+import type { DocumentLooks } from '../../sections/index.ts';
 import type { Fragment } from '../fragment.ts';
 import type { Draft } from '../work/draft.ts';
 import { shareEmployers } from '../work/employers.ts';
+import type { NamedFragments } from './compare.ts';
 import { entriesOf, type LabeledEntry } from './entries.ts';
 import { bodyLines, fragmentOfPart, headOf } from './fragments.ts';
-import type { Line } from '../../layout/index.ts';
-import type { DocumentLooks } from '../../sections/index.ts';
-import type { NamedFragments } from './compare.ts';
 import { type LabeledSection, labelSection } from './index.ts';
 import { beliefIn } from './trust.ts';
 import type { EntryWeights } from './weights.ts';
 
 /** Rules are followed unless the trained labels speak against their reading at least this clearly. */
-const MAX_DOUBT = 8;
+const MAX_DOUBT = 10;
 
 /** The reading of the rules, or the one of the trained labels if these clearly speak against it. */
-export function weighJobs(lines: readonly Line[], looks: DocumentLooks, ruled: readonly Draft[], weights?: EntryWeights): readonly Draft[] {
+export function weighJobs(
+  lines: readonly Line[],
+  looks: DocumentLooks,
+  ruled: readonly Draft[],
+  weights?: EntryWeights,
+): readonly Draft[] {
   const section = labelSection('work', lines, looks, weights);
   const isDoubtful = section.doubt(ruled.map(namesOf)) > MAX_DOUBT;
   const labeled = isDoubtful ? draftJobs(section) : [];
@@ -31,7 +36,10 @@ export const namesOf = ({ title, employer, head }: Draft): NamedFragments => [
   ['place', head.place],
 ];
 
-function beliefsIn({ title, employer, head }: Draft, section: LabeledSection): Record<'title' | 'employer' | 'dates', number> {
+function beliefsIn(
+  { title, employer, head }: Draft,
+  section: LabeledSection,
+): Record<'title' | 'employer' | 'dates', number> {
   const least = (part: string, fragments: readonly (Fragment | undefined)[]) =>
     Math.min(1, ...fragments.flatMap((fragment) => (fragment ? [beliefIn(section, part, fragment)] : [])));
   return {
@@ -52,7 +60,8 @@ function toDraft(labeled: LabeledEntry): Draft[] {
   const body = bodyLines(labeled.body);
   if (labeled.parts.length === 0 && body.length === 0 && labeled.rest.length === 0) return [];
   const others = labeled.parts.filter(
-    (part) => (part.label === 'organization' || part.label === 'title') && part !== employer?.[0] && part !== title?.[0],
+    (part) =>
+      (part.label === 'organization' || part.label === 'title') && part !== employer?.[0] && part !== title?.[0],
   );
   const used = [employer, title].flatMap((each) => (each ? [each[0].certainty] : []));
   return [
