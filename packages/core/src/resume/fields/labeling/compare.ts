@@ -36,9 +36,24 @@ export function labelsOf(
   });
 }
 
+/** Whether a reading has two names inside one piece, which no labels can express: what separates them is clear to the rules alone. */
+export function dividesPiece(pieces: readonly Piece[], entries: readonly NamedFragments[]): boolean {
+  return entries.some((entry) => {
+    const names = entry.filter(([label]) => label === 'title' || label === 'organization' || label === 'degree');
+    return pieces.some(
+      (piece) => names.filter(([, fragment]) => fragment && countShared(piece, fragment) > 1).length > 1,
+    );
+  });
+}
+
 /** Whether a fragment has most of the characters of a piece. */
-export function isCovered({ line, from, to }: Piece, { spans }: Fragment): boolean {
-  const shared = spans.reduce((sum, span) => {
+export function isCovered(piece: Piece, fragment: Fragment): boolean {
+  return countShared(piece, fragment) > 0.5 * (piece.to - piece.from);
+}
+
+/** How many characters a piece and a fragment have in common. */
+function countShared({ line, from, to }: Piece, { spans }: Fragment): number {
+  return spans.reduce((sum, span) => {
     const origin = line.origins?.findLast(
       ({ page, number, offset }) => page === span.page && number === span.line && offset <= span.start,
     );
@@ -46,5 +61,4 @@ export function isCovered({ line, from, to }: Piece, { spans }: Fragment): boole
     const shift = origin ? origin.start - origin.offset : 0;
     return sum + Math.max(0, Math.min(to, span.end + shift) - Math.max(from, span.start + shift));
   }, 0);
-  return shared > 0.5 * (to - from);
 }

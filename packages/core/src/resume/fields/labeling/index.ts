@@ -2,7 +2,7 @@ import { type Sequence, scorePath, tag } from '../../../tagging/model.ts';
 import type { Line } from '../../layout/index.ts';
 import type { DocumentLooks } from '../../sections/index.ts';
 import { joinPeriods } from '../interpretations.ts';
-import { labelsOf, type NamedFragments } from './compare.ts';
+import { dividesPiece, labelsOf, type NamedFragments } from './compare.ts';
 import { describeConsensus } from './consensus.ts';
 import { describePieces } from './features.ts';
 import { type EntryKind, type EntryLabel, LABELS, partOfLabel } from './labels.ts';
@@ -41,6 +41,7 @@ export function labelSection(
     certainty,
     beliefs: marginals.map((marginal) => sumParts(marginal, set.labels)),
     doubt: (entries) => {
+      if (dividesPiece(pieces, entries)) return 0;
       const other = labelsOf(pieces, entries, set).map((label) => set.labels.indexOf(label));
       return best - scorePath(sequence, other, weights.second, set);
     },

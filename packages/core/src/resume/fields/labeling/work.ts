@@ -3,6 +3,7 @@ import type { DocumentLooks } from '../../sections/index.ts';
 import type { Fragment } from '../fragment.ts';
 import type { Draft } from '../work/draft.ts';
 import { shareEmployers } from '../work/employers.ts';
+import { nameInnerRoles } from '../work/names.ts';
 import type { NamedFragments } from './compare.ts';
 import { entriesOf, type LabeledEntry } from './entries.ts';
 import { bodyLines, fragmentOfPart, headOf } from './fragments.ts';
@@ -12,6 +13,8 @@ import type { EntryWeights } from './weights.ts';
 
 /** Rules are followed unless the trained labels speak against their reading at least this clearly. */
 const MAX_DOUBT = 10;
+/** The same if fewer jobs would have all of their names and dates. */
+const MAX_DOUBT_OF_WHOLE = 25;
 
 /** The reading of the rules, or the one of the trained labels if these clearly speak against it. */
 export function weighJobs(
@@ -21,12 +24,16 @@ export function weighJobs(
   weights?: EntryWeights,
 ): readonly Draft[] {
   const section = labelSection('work', lines, looks, weights);
-  const isDoubtful = section.doubt(ruled.map(namesOf)) > MAX_DOUBT;
-  const labeled = isDoubtful ? draftJobs(section) : [];
-  const drafts = labeled.some(({ title, employer }) => title ?? employer) ? labeled : ruled;
+  const doubt = section.doubt(ruled.map(namesOf));
+  const labeled = doubt > MAX_DOUBT ? draftJobs(section) : [];
+  const isPoorer = countWhole(labeled) < countWhole(ruled) && doubt < MAX_DOUBT_OF_WHOLE;
+  const drafts = !isPoorer && labeled.some(({ title, employer }) => title ?? employer) ? labeled : ruled;
   for (const draft of drafts) draft.beliefs = { parts: beliefsIn(draft, section), isAgreed: drafts === ruled };
   return drafts;
 }
+
+const countWhole = (drafts: readonly Draft[]): number =>
+  drafts.filter(({ title, employer, head }) => title && employer && head.start).length;
 
 export const namesOf = ({ title, employer, head }: Draft): NamedFragments => [
   ['title', title],
@@ -50,8 +57,11 @@ function beliefsIn(
 }
 
 /** The jobs of a section, by the trained labels of its pieces. */
-export const draftJobs = (section: Pick<LabeledSection, 'pieces' | 'labels' | 'certainty'>): Draft[] =>
-  shareEmployers(entriesOf(section).flatMap(toDraft));
+export function draftJobs(section: Pick<LabeledSection, 'pieces' | 'labels' | 'certainty'>): Draft[] {
+  const drafts = entriesOf(section).flatMap(toDraft);
+  nameInnerRoles(drafts);
+  return shareEmployers(drafts);
+}
 
 function toDraft(labeled: LabeledEntry): Draft[] {
   const { head, named } = headOf(labeled, ['organization', 'title']);
