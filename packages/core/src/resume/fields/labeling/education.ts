@@ -10,6 +10,8 @@ import type { EntryWeights } from './weights.ts';
 
 /** Rules are followed unless the trained labels speak against their reading at least this clearly. */
 const MAX_DOUBT = 10;
+/** The same if fewer schools would have a name and a degree. */
+const MAX_DOUBT_OF_WHOLE = 25;
 
 /** The reading of the rules, or the one of the trained labels if these clearly speak against it. */
 export function weighSchools(
@@ -19,12 +21,16 @@ export function weighSchools(
   weights?: EntryWeights,
 ): readonly Draft[] {
   const section = labelSection('education', lines, looks, weights);
-  const isDoubtful = section.doubt(ruled.map(namesOf)) > MAX_DOUBT;
-  const labeled = isDoubtful ? draftSchools(section) : [];
-  const drafts = labeled.some(({ institution, degrees }) => institution ?? degrees[0]) ? labeled : ruled;
+  const doubt = section.doubt(ruled.map(namesOf));
+  const labeled = doubt > MAX_DOUBT ? draftSchools(section) : [];
+  const isPoorer = countWhole(labeled) < countWhole(ruled) && doubt < MAX_DOUBT_OF_WHOLE;
+  const drafts = !isPoorer && labeled.some(({ institution, degrees }) => institution ?? degrees[0]) ? labeled : ruled;
   for (const draft of drafts) draft.beliefs = { parts: beliefsIn(draft, section), isAgreed: drafts === ruled };
   return drafts;
 }
+
+const countWhole = (drafts: readonly Draft[]): number =>
+  drafts.filter(({ institution, degrees }) => institution && degrees.some(({ degree }) => degree)).length;
 
 export const namesOf = ({ institution, degrees, grade, head }: Draft): NamedFragments => [
   ['organization', institution],
