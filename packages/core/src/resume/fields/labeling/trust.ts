@@ -29,9 +29,9 @@ export interface Beliefs<Part extends string> {
   isAgreed: boolean;
 }
 
-/** Of parts with a smaller probability, fewer than half are right; with the next one, about 9 of 10. */
+/** Of parts with a smaller probability, fewer than two thirds are right; between the two, about 17 of 20. */
 const UNLIKELY = 0.6;
-const LIKELY = 0.9;
+const LIKELY = 0.8;
 const NEARLY_CERTAIN = 0.97;
 
 /**
