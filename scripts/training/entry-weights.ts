@@ -1,16 +1,22 @@
 /** Trains both steps of the labeler of entries (`core/resume/fields/labeling`). */
 import { describeConsensus } from '../../packages/core/src/resume/fields/labeling/consensus.ts';
 import { LABELS } from '../../packages/core/src/resume/fields/labeling/labels.ts';
-import { type EntryWeights, TRANSITION } from '../../packages/core/src/resume/fields/labeling/weights.ts';
+import { TRANSITION } from '../../packages/core/src/resume/fields/labeling/weights.ts';
 import { tag, type Weights } from '../../packages/core/src/tagging/model.ts';
 import type { EntryExample } from './entry-examples.ts';
 import { toStored } from './stored-weights.ts';
 import { type TaggerOptions, trainTagger } from './tagger.ts';
 
+/** The weights of both steps. */
+export interface TrainedEntries {
+  first: Weights;
+  second: Weights;
+}
+
 /** The second step learns from what the first says about files of makers that it hasn't learned from. */
 const FOLDS = 2;
 
-export function trainEntries(examples: readonly EntryExample[], options: TaggerOptions): EntryWeights {
+export function trainEntries(examples: readonly EntryExample[], options: TaggerOptions): TrainedEntries {
   const [{ kind } = { kind: 'work' as const }] = examples;
   const set = LABELS[kind];
   const makers = [...new Set(examples.map(({ sample }) => sample.maker))].sort();
@@ -31,7 +37,7 @@ function withConsensus(example: EntryExample, first: Weights): EntryExample {
 }
 
 /** The text of the file that `weights.ts` reads: for each feature, the weights of both steps. */
-export function storeEntries({ first, second }: EntryWeights, size: number, steps: number): string {
+export function storeEntries({ first, second }: TrainedEntries, size: number, steps: number): string {
   const rows = new Map<string, Float32Array>();
   const put = (name: string, values: Float32Array, from: number) => {
     const row = rows.get(name) ?? new Float32Array(2 * size);

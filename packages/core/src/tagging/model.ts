@@ -40,22 +40,34 @@ export interface Tagged {
 
 /** The most probable labels of a sequence, with the probability of each. */
 export function tag(sequence: Sequence, weights: Weights, set: Transitions): Tagged {
-  const emissions = emissionsOf(sequence, weights, set);
-  const labels = bestPath(emissions, sequence.breaks, weights, set);
-  const { marginals } = forwardBackward(emissions, sequence.breaks, weights.transitions, set);
+  return tagSums({ sums: emissionsOf(sequence, weights, set), breaks: sequence.breaks }, weights.transitions, set);
+}
+
+/** A sequence by the sums of the feature weights of each token, by label. */
+export interface Summed {
+  sums: readonly Float64Array[];
+  breaks: readonly boolean[];
+}
+
+/** Like `tag`, where the weights of each token are already summed. */
+export function tagSums({ sums, breaks }: Summed, transitions: Weights['transitions'], set: Transitions): Tagged {
+  const labels = bestPath(sums, breaks, transitions, set);
+  const { marginals } = forwardBackward(sums, breaks, transitions, set);
   return { labels, certainty: labels.map((label, i) => marginals[i]?.[label] ?? 0), marginals };
 }
 
 /** The logarithm of how probable a path is, up to a constant of the sequence; −∞ if a label may not follow another. */
-export function scorePath(sequence: Sequence, labels: readonly number[], weights: Weights, set: Transitions): number {
-  const emissions = emissionsOf(sequence, weights, set);
-  return labels.reduce((sum, label, i) => {
-    const own = sum + at(emissions[i], label);
+export function scorePath(
+  { sums, breaks }: Summed,
+  labels: readonly number[],
+  transitions: Weights['transitions'],
+  set: Transitions,
+): number {
+  return labels.reduce((total, label, i) => {
+    const own = total + at(sums[i], label);
     if (i === 0) return own;
     const turn = (labels[i - 1] ?? 0) * set.size + label;
-    return set.allowed[turn]
-      ? own + at(weights.transitions[sequence.breaks[i] ? 1 : 0], turn)
-      : Number.NEGATIVE_INFINITY;
+    return set.allowed[turn] ? own + at(transitions[breaks[i] ? 1 : 0], turn) : Number.NEGATIVE_INFINITY;
   }, 0);
 }
 
@@ -65,7 +77,7 @@ const at = (values: ArrayLike<number> | undefined, index: number): number => val
 function bestPath(
   emissions: readonly Float64Array[],
   breaks: readonly boolean[],
-  weights: Weights,
+  turns: Weights['transitions'],
   { size, allowed, mayStart }: Transitions,
 ): number[] {
   const back: Int8Array[] = [];
@@ -73,7 +85,7 @@ function bestPath(
   for (const [i, emission] of emissions.entries()) {
     const next = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
     const from = new Int8Array(size);
-    const transitions = weights.transitions[breaks[i] ? 1 : 0];
+    const transitions = turns[breaks[i] ? 1 : 0];
     for (let label = 0; label < size; label++) {
       if (i === 0) {
         if (mayStart[label]) next[label] = at(emission, label);

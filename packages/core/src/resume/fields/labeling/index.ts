@@ -1,4 +1,4 @@
-import { type Sequence, scorePath, tag } from '../../../tagging/model.ts';
+import { type Summed, scorePath, tagSums } from '../../../tagging/model.ts';
 import type { Line } from '../../layout/index.ts';
 import type { DocumentLooks } from '../../sections/index.ts';
 import { joinPeriods } from '../interpretations.ts';
@@ -32,9 +32,9 @@ export function labelSection(
   const pieces = cutPieces(lines);
   const set = LABELS[kind];
   if (pieces.length === 0) return { pieces, labels: [], certainty: [], beliefs: [], doubt: () => 0 };
-  const sequence = describeSection(pieces, lines, looks, kind, weights);
-  const { labels, certainty, marginals } = tag(sequence, weights.second, set);
-  const best = scorePath(sequence, labels, weights.second, set);
+  const summed = sumWeights(pieces, lines, looks, kind, weights);
+  const { labels, certainty, marginals } = tagSums(summed, weights.second, set);
+  const best = scorePath(summed, labels, weights.second, set);
   return {
     pieces,
     labels: labels.map((label) => set.labels[label] ?? 'none'),
@@ -43,24 +43,44 @@ export function labelSection(
     doubt: (entries) => {
       if (dividesPiece(pieces, entries)) return 0;
       const other = labelsOf(pieces, entries, set).map((label) => set.labels.indexOf(label));
-      return best - scorePath(sequence, other, weights.second, set);
+      return best - scorePath(summed, other, weights.second, set);
     },
   };
 }
 
-/** The features of the second step: those of the first, and what it says of the other entries. */
-function describeSection(
+/** The weights of the second step: of the features of each piece, and of what the first step says of the other entries. */
+function sumWeights(
   pieces: readonly Piece[],
   lines: readonly Line[],
   looks: DocumentLooks,
   kind: EntryKind,
-  { first }: EntryWeights,
-): Sequence {
+  weights: EntryWeights,
+): Summed {
+  const set = LABELS[kind];
   const { features, groups } = describePieces(pieces, lines, looks);
   const breaks = pieces.map((piece, i) => i > 0 && piece.place === 0);
-  const { marginals } = tag({ features, breaks }, first, LABELS[kind]);
-  const consensus = describeConsensus(groups, marginals, LABELS[kind]);
-  return { features: features.map((names, i) => [...names, ...(consensus[i] ?? [])]), breaks };
+  const first = pieces.map(() => new Float64Array(set.size));
+  const second = pieces.map(() => new Float64Array(set.size));
+  for (const [i, names] of features.entries()) {
+    const known = names.flatMap((name) => weights.features.get(name) ?? []);
+    addRows(known, 0, first[i]);
+    addRows(known, set.size, second[i]);
+  }
+  const { marginals } = tagSums({ sums: first, breaks }, weights.first, set);
+  for (const [i, names] of describeConsensus(groups, marginals, set).entries())
+    addRows(
+      names.flatMap((name) => weights.features.get(name) ?? []),
+      set.size,
+      second[i],
+    );
+  return { sums: second, breaks };
+}
+
+/** Adds the weights of features from column `from` on. */
+function addRows(rows: readonly Float32Array[], from: number, sums = new Float64Array()): void {
+  for (const row of rows)
+    for (let label = 0; label < sums.length; label++)
+      sums[label] = (sums[label] as number) + (row[from + label] as number);
 }
 
 function sumParts(marginal: Float64Array, labels: readonly EntryLabel[]): Map<string, number> {

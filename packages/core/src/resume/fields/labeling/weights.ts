@@ -6,8 +6,10 @@ import work from './work-weights.json' with { type: 'json' };
 
 /** Weights of the two steps: the first looks at each piece, the second also at what the first says of the other entries. */
 export interface EntryWeights {
-  first: Weights;
-  second: Weights;
+  /** By feature: the weights of each label in the first step, then in the second. */
+  features: ReadonlyMap<string, Float32Array>;
+  first: Weights['transitions'];
+  second: Weights['transitions'];
 }
 
 const STORED: Readonly<Record<EntryKind, StoredWeights>> = { work, education };
@@ -22,20 +24,21 @@ export function trainedWeights(kind: EntryKind): EntryWeights {
 /** Rows of transitions are named like features: "transition 1 4" has the weights of each label after label 4 over a line break. */
 export const TRANSITION = 'transition';
 
-/** The weights of both steps are stored side by side, since most of their features are the same. */
 function fromStored(stored: StoredWeights, size: number): EntryWeights {
   const rows = unpackWeights(stored);
-  return { first: takeColumns(rows, 0, size), second: takeColumns(rows, size, size) };
+  const features = new Map<string, Float32Array>();
+  const [first, second] = [createTransitions(size), createTransitions(size)];
+  for (const [name, row] of rows) {
+    const [kind, side, before] = name.split(' ', 3);
+    if (kind !== TRANSITION) {
+      features.set(name, row);
+      continue;
+    }
+    const at = side === '1' ? 1 : 0;
+    first[at].set(row.subarray(0, size), Number(before) * size);
+    second[at].set(row.subarray(size), Number(before) * size);
+  }
+  return { features, first, second };
 }
 
-function takeColumns(rows: ReadonlyMap<string, Float32Array>, from: number, size: number): Weights {
-  const features = new Map<string, Float32Array>();
-  const transitions = [new Float32Array(size * size), new Float32Array(size * size)] as const;
-  for (const [name, row] of rows) {
-    const own = row.subarray(from, from + size);
-    const [first, side, before] = name.split(' ');
-    if (first === TRANSITION) transitions[side === '1' ? 1 : 0].set(own, Number(before) * size);
-    else features.set(name, own);
-  }
-  return { features, transitions };
-}
+const createTransitions = (size: number) => [new Float32Array(size * size), new Float32Array(size * size)] as const;
