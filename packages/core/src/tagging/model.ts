@@ -128,12 +128,17 @@ export function forwardBackward(
   transitions: Weights['transitions'],
   { size, allowed, mayStart }: Transitions,
 ): Beliefs {
-  const powers = transitions.map((values) =>
-    Float64Array.from(values, (value, i) => (allowed[i] ? Math.exp(value) : 0)),
-  );
+  const powers = transitions.map((values) => {
+    const own = new Float64Array(values.length);
+    for (let i = 0; i < own.length; i++) own[i] = allowed[i] ? Math.exp(values[i] ?? 0) : 0;
+    return own;
+  });
   const potentials = emissions.map((emission) => {
-    const highest = Math.max(...emission);
-    return Float64Array.from(emission, (value) => Math.exp(value - highest));
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const value of emission) if (value > highest) highest = value;
+    const own = new Float64Array(size);
+    for (let label = 0; label < size; label++) own[label] = Math.exp((emission[label] ?? 0) - highest);
+    return own;
   });
   const forward: Float64Array[] = [];
   const scales: number[] = [];
