@@ -12,6 +12,7 @@ import { layOut } from '../packages/core/src/resume/layout/index.ts';
 import { findSpans, type Label } from '../packages/core/src/tagging/labels.ts';
 import { tag, type Weights } from '../packages/core/src/tagging/model.ts';
 import { readTxt } from '../packages/documents/src/read/txt.ts';
+import { withoutMarks } from './training/marked-texts.ts';
 import { type TaggedExample, toWeightsFile, trainTagger } from './training/tagger.ts';
 
 const folder = new URL('../bench/fixtures/fresh/plain/train/', import.meta.url);
@@ -31,34 +32,6 @@ const { values: options } = parseArgs({
 interface Example extends TaggedExample {
   name: string;
   words: string[];
-}
-
-const PART_OF_SIGN: Record<string, Part> = { t: 'title', o: 'employer', p: 'place', d: 'period' };
-const MARK = /⟦([topd])([\d,]+)\|([^⟧]*)⟧/gu;
-
-interface Mark {
-  part: Part;
-  jobs: number[];
-  /** Offsets among the characters that are not spaces. */
-  from: number;
-  to: number;
-}
-
-/** The text without its marks, and where they are. */
-function withoutMarks(text: string): { text: string; marks: Mark[] } {
-  const marks: Mark[] = [];
-  let plain = '';
-  let last = 0;
-  const inked = () => plain.replaceAll(/\s/g, '').length;
-  for (const match of text.matchAll(MARK)) {
-    const [whole, sign = '', jobs = '', words = ''] = match;
-    plain += text.slice(last, match.index);
-    const from = inked();
-    plain += words;
-    marks.push({ part: PART_OF_SIGN[sign] ?? 'title', jobs: jobs.split(',').map(Number), from, to: inked() });
-    last = match.index + whole.length;
-  }
-  return { text: plain + text.slice(last), marks };
 }
 
 function readExample(name: string): Example | undefined {

@@ -1,4 +1,4 @@
-import type { LabelSet } from '../../packages/core/src/tagging/labels.ts';
+import type { Transitions } from '../../packages/core/src/tagging/labels.ts';
 import { forwardBackward, type Sequence, type Weights } from '../../packages/core/src/tagging/model.ts';
 import { packRow } from '../../packages/core/src/tagging/weights.ts';
 import { createRandom, shuffled } from './random.ts';
@@ -29,15 +29,13 @@ const RATE = 0.05;
 const SEED = 12_345;
 
 /** Trains a tagger (`core/tagging/model.ts`), with weights rounded as they are stored. */
-export function trainTagger<Part extends string>(
-  examples: readonly TaggedExample[],
-  set: LabelSet<Part>,
-  options: TaggerOptions,
-): Weights {
-  const first = train(examples, set, options);
+export function trainTagger(examples: readonly TaggedExample[], set: Transitions, options: TaggerOptions): Weights {
+  const first = options.leastWeight > 0 ? train(examples, set, options) : undefined;
   // Learned again with only the features that matter, so that these take over what the others did.
   const matters = (name: string) =>
-    name === 'any' || (first.features.get(name)?.some((value) => Math.abs(value) >= options.leastWeight) ?? false);
+    !first ||
+    name === 'any' ||
+    (first.features.get(name)?.some((value) => Math.abs(value) >= options.leastWeight) ?? false);
   const exact = train(
     examples.map((each) => ({ ...each, features: each.features.map((names) => names.filter(matters)) })),
     set,
@@ -73,9 +71,11 @@ function createTable(length: number, decay: number) {
   return {
     values,
     move(i: number, gradient: number): void {
-      const whole = gradient - decay * (values[i] ?? 0);
-      squares[i] = (squares[i] ?? 0) + whole * whole;
-      values[i] = (values[i] ?? 0) + (RATE * whole) / Math.sqrt(squares[i] ?? 1);
+      const value = values[i] as number;
+      const whole = gradient - decay * value;
+      const square = (squares[i] as number) + whole * whole;
+      squares[i] = square;
+      values[i] = value + (RATE * whole) / Math.sqrt(square);
     },
   };
 }
@@ -92,7 +92,7 @@ interface Known {
 /** Stochastic gradient descent. */
 function train(
   examples: readonly TaggedExample[],
-  set: LabelSet<string>,
+  set: Transitions,
   { rounds, penalty, dropped, leastTimes }: TaggerOptions,
 ): Weights {
   const { size } = set;
@@ -124,7 +124,7 @@ function train(
 }
 
 interface Model {
-  set: LabelSet<string>;
+  set: Transitions;
   table: Table;
   turns: readonly [Table, Table];
   /** All 0 between two examples. */
@@ -136,21 +136,26 @@ interface Model {
 /** One step: the weights of the marked labels go up, those of what the model takes for probable go down. */
 function learnFrom({ features, breaks, labels }: Known, { set, table, turns, gradients, scale }: Model): void {
   const { size, allowed } = set;
+  const { values } = table;
   const emissions = features.map((own) => {
     const sums = new Float64Array(size);
-    for (const number of own)
-      for (let label = 0; label < size; label++) add(sums, label, (table.values[number * size + label] ?? 0) * scale);
-    return sums;
+    for (const number of own) {
+      const from = number * size;
+      for (let label = 0; label < size; label++)
+        sums[label] = (sums[label] as number) + (values[from + label] as number);
+    }
+    return sums.map((value) => value * scale);
   });
   const transitions = [turns[0].values, turns[1].values] as const;
   const { marginals, forward, backward, scales } = forwardBackward(emissions, breaks, transitions, set);
   const touched = new Set<number>();
   features.forEach((own, i) => {
-    const truth = labels[i] ?? 0;
+    const change = (marginals[i] as Float64Array).map((value, label) => Number(label === (labels[i] ?? 0)) - value);
     for (const number of own) {
       touched.add(number);
+      const from = number * size;
       for (let label = 0; label < size; label++)
-        add(gradients, number * size + label, Number(label === truth) - (marginals[i]?.[label] ?? 0));
+        gradients[from + label] = (gradients[from + label] as number) + (change[label] as number);
     }
   });
   for (const number of touched) {
@@ -159,21 +164,22 @@ function learnFrom({ features, breaks, labels }: Known, { set, table, turns, gra
       gradients[i] = 0;
     }
   }
+  const powers = transitions.map((row) => Float64Array.from(row, (value, at) => (allowed[at] ? Math.exp(value) : 0)));
   const sums = turns.map(() => new Float64Array(size * size));
   for (let i = 1; i < emissions.length; i++) {
     const side = breaks[i] ? 1 : 0;
     const sum = sums[side] as Float64Array;
-    const highest = Math.max(...(emissions[i] as Float64Array));
+    const emission = emissions[i] as Float64Array;
+    const highest = Math.max(...emission);
+    const after = emission.map(
+      (value, label) => (Math.exp(value - highest) * (backward[i]?.[label] ?? 0)) / (scales[i] ?? 1),
+    );
+    const power = powers[side] as Float64Array;
     for (let before = 0; before < size; before++) {
+      const reach = forward[i - 1]?.[before] ?? 0;
       for (let label = 0; label < size; label++) {
         const at = before * size + label;
-        if (!allowed[at]) continue;
-        const chance =
-          ((forward[i - 1]?.[before] ?? 0) *
-            Math.exp((transitions[side][at] ?? 0) + (emissions[i]?.[label] ?? 0) - highest) *
-            (backward[i]?.[label] ?? 0)) /
-          (scales[i] ?? 1);
-        add(sum, at, -chance);
+        sum[at] = (sum[at] as number) - reach * (power[at] as number) * (after[label] as number);
       }
     }
     add(sum, (labels[i - 1] ?? 0) * size + (labels[i] ?? 0), 1);

@@ -1,5 +1,6 @@
 import { countWords } from '../text/count-words.ts';
 import { isContactData, isProse, isWordList, listsMany, namesLanguages } from './fields/content.ts';
+import { splitLanguageTable } from './fields/language-table.ts';
 import { describedSkills } from './fields/skills.ts';
 import { cutLine, datesOf, type Line } from './layout/index.ts';
 import { degreeLength, institutionScore } from './lexicon/degrees.ts';
@@ -20,7 +21,7 @@ const MAX_LABEL = 42;
  * "Additional: Technical Skills: SQL, PHP / Languages: Welsh", "Skills & Interests": labels that are also headings start their
  * own sections, if the heading above allows it.
  */
-export function unpack(section: Section): Section[] {
+function unpack(section: Section): Section[] {
   const kinds = listPackedKinds(section);
   if (kinds.length === 0) return [section];
   const sections: Section[] = [{ ...section, lines: [] }];
@@ -55,7 +56,7 @@ export function unpack(section: Section): Section[] {
 }
 
 /** "State University – B.S. Computer Science" below the name of a person whose résumé has no section of schools. */
-export function splitSchools(all: readonly Section[]): (section: Section) => Section[] {
+function splitSchools(all: readonly Section[]): (section: Section) => Section[] {
   const hasSchools = all.some(({ kind }) => kind === 'education');
   return (section) => {
     if (hasSchools || section.kind !== 'contact') return [section];
@@ -90,11 +91,16 @@ export function withContactData(section: Section): Section {
   return section.kind === 'summary' && isContactData(section.lines) ? { ...section, kind: 'contact' } : section;
 }
 
+/** The sections that fields are read from: split where they have several kinds of content, with the kinds that their content shows. */
+export function settleSections(sections: readonly Section[]): Section[] {
+  return settleKinds(sections.flatMap(splitLanguageTable).flatMap(unpack).flatMap(splitSchools(sections)));
+}
+
 /**
  * Corrects sections with a misleading heading: "Languages" above programming languages, "Research" above a list of methods,
  * skill groups with their own headings, prose under "Strengths", a list under "Qualifications".
  */
-export function settleKinds(sections: readonly Section[]): Section[] {
+function settleKinds(sections: readonly Section[]): Section[] {
   const hasNoSchools = sections.every(({ kind }) => kind !== 'education');
   const settled = sections.flatMap(splitCertifications).map((section) => {
     if (section.kind === 'languages' && section.lines.length > 0 && !namesLanguages(section.lines))

@@ -1,16 +1,20 @@
 /** The label of a token: the first word of a part, a following word, or neither. */
 export type Label<Part extends string> = 'none' | `${Part}:first` | `${Part}:inside`;
 
-/** The labels of a tagger that finds parts of some kinds, such as employers and job titles. */
-export interface LabelSet<Part extends string> {
-  parts: readonly Part[];
-  /** In the order of the columns of the weights. */
-  labels: readonly Label<Part>[];
+/** Which of some numbered labels may follow which. */
+export interface Transitions {
   size: number;
   /** Whether a label may follow another: `[before * size + label]`. A part continues only after itself. */
   allowed: readonly boolean[];
   /** Whether a text may start with a label. */
   mayStart: readonly boolean[];
+}
+
+/** The labels of a tagger that finds parts of some kinds, such as employers and job titles. */
+export interface LabelSet<Part extends string> extends Transitions {
+  parts: readonly Part[];
+  /** In the order of the columns of the weights. */
+  labels: readonly Label<Part>[];
 }
 
 export function createLabelSet<Part extends string>(parts: readonly Part[]): LabelSet<Part> {

@@ -1,4 +1,4 @@
-import type { LabelSet } from './labels.ts';
+import type { Transitions } from './labels.ts';
 
 /**
  * Weights of a linear-chain conditional random field (Lafferty, McCallum and Pereira, 2001): how much each feature of a token speaks for
@@ -17,11 +17,8 @@ export interface Sequence {
   breaks: readonly boolean[];
 }
 
-/** The labels of a model, whatever they name. */
-type AnyLabels = LabelSet<string>;
-
 /** The sums of a token's feature weights, by label. */
-function emissionsOf({ features }: Sequence, weights: Weights, { size }: AnyLabels): Float64Array[] {
+function emissionsOf({ features }: Sequence, weights: Weights, { size }: Transitions): Float64Array[] {
   return features.map((names) => {
     const sums = new Float64Array(size);
     for (const name of names) {
@@ -37,14 +34,41 @@ export interface Tagged {
   labels: number[];
   /** The probability of each token's label, given all tokens. */
   certainty: number[];
+  /** The probability of every label, by token. */
+  marginals: Float64Array[];
 }
 
 /** The most probable labels of a sequence, with the probability of each. */
-export function tag(sequence: Sequence, weights: Weights, set: AnyLabels): Tagged {
-  const emissions = emissionsOf(sequence, weights, set);
-  const labels = bestPath(emissions, sequence.breaks, weights, set);
-  const { marginals } = forwardBackward(emissions, sequence.breaks, weights.transitions, set);
-  return { labels, certainty: labels.map((label, i) => marginals[i]?.[label] ?? 0) };
+export function tag(sequence: Sequence, weights: Weights, set: Transitions): Tagged {
+  return tagSums({ sums: emissionsOf(sequence, weights, set), breaks: sequence.breaks }, weights.transitions, set);
+}
+
+/** A sequence by the sums of the feature weights of each token, by label. */
+export interface Summed {
+  sums: readonly Float64Array[];
+  breaks: readonly boolean[];
+}
+
+/** Like `tag`, where the weights of each token are already summed. */
+export function tagSums({ sums, breaks }: Summed, transitions: Weights['transitions'], set: Transitions): Tagged {
+  const labels = bestPath(sums, breaks, transitions, set);
+  const { marginals } = forwardBackward(sums, breaks, transitions, set);
+  return { labels, certainty: labels.map((label, i) => marginals[i]?.[label] ?? 0), marginals };
+}
+
+/** The logarithm of how probable a path is, up to a constant of the sequence; −∞ if a label may not follow another. */
+export function scorePath(
+  { sums, breaks }: Summed,
+  labels: readonly number[],
+  transitions: Weights['transitions'],
+  set: Transitions,
+): number {
+  return labels.reduce((total, label, i) => {
+    const own = total + at(sums[i], label);
+    if (i === 0) return own;
+    const turn = (labels[i - 1] ?? 0) * set.size + label;
+    return set.allowed[turn] ? own + at(transitions[breaks[i] ? 1 : 0], turn) : Number.NEGATIVE_INFINITY;
+  }, 0);
 }
 
 const at = (values: ArrayLike<number> | undefined, index: number): number => values?.[index] ?? 0;
@@ -53,15 +77,15 @@ const at = (values: ArrayLike<number> | undefined, index: number): number => val
 function bestPath(
   emissions: readonly Float64Array[],
   breaks: readonly boolean[],
-  weights: Weights,
-  { size, allowed, mayStart }: AnyLabels,
+  turns: Weights['transitions'],
+  { size, allowed, mayStart }: Transitions,
 ): number[] {
   const back: Int8Array[] = [];
   let scores = new Float64Array(size);
   for (const [i, emission] of emissions.entries()) {
     const next = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
     const from = new Int8Array(size);
-    const transitions = weights.transitions[breaks[i] ? 1 : 0];
+    const transitions = turns[breaks[i] ? 1 : 0];
     for (let label = 0; label < size; label++) {
       if (i === 0) {
         if (mayStart[label]) next[label] = at(emission, label);
@@ -102,14 +126,19 @@ export function forwardBackward(
   emissions: readonly Float64Array[],
   breaks: readonly boolean[],
   transitions: Weights['transitions'],
-  { size, allowed, mayStart }: AnyLabels,
+  { size, allowed, mayStart }: Transitions,
 ): Beliefs {
-  const powers = transitions.map((values) =>
-    Float64Array.from(values, (value, i) => (allowed[i] ? Math.exp(value) : 0)),
-  );
+  const powers = transitions.map((values) => {
+    const own = new Float64Array(values.length);
+    for (let i = 0; i < own.length; i++) own[i] = allowed[i] ? Math.exp(values[i] ?? 0) : 0;
+    return own;
+  });
   const potentials = emissions.map((emission) => {
-    const highest = Math.max(...emission);
-    return Float64Array.from(emission, (value) => Math.exp(value - highest));
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const value of emission) if (value > highest) highest = value;
+    const own = new Float64Array(size);
+    for (let label = 0; label < size; label++) own[label] = Math.exp((emission[label] ?? 0) - highest);
+    return own;
   });
   const forward: Float64Array[] = [];
   const scales: number[] = [];

@@ -80,7 +80,7 @@ function splitMarginDate(line: Line): Line[] {
 const MAX_REST_GAP = 1.2;
 
 /** Joins lines that a period wrapped across ("(August 2005 – May" / "2007)"). */
-function joinPeriods(broken: readonly Line[]): readonly Line[] {
+export function joinPeriods(broken: readonly Line[]): readonly Line[] {
   const lines = joinStacked(broken);
   if (!lines.some((line, i) => isBroken(line, lines[i + 1]))) return lines;
   const joined: Line[] = [];

@@ -1,8 +1,9 @@
 import { findDates, isPresent } from '../dates/index.ts';
 import { isDateOnly, isPlace, placeAtEnd } from '../facts/index.ts';
-import { type Cell, isWrapped, type Line } from '../layout/index.ts';
+import { type Cell, cutLine, isWrapped, type Line } from '../layout/index.ts';
 import type { Bullet, EndDate, PartialDate } from '../model.ts';
 import { readBody } from './body.ts';
+import { isNote } from './entry-roles.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
 import type { FieldWriter } from './writer.ts';
 
@@ -14,7 +15,7 @@ const TIME = {
     'dates|dates employed|dates of employment|employment dates|period of employment|dates worked|dates attended|dates (from - to)|dates (from – to)|date|period|duration|time period|tenure|zeitraum|période|periodo|período',
   start: 'start|start date|from|joined',
   end: 'end|end date|to|left',
-  location: 'location|place|city|ort|lieu|lugar',
+  location: 'location|place|city|city, state|city/state|city and state|ort|lieu|lugar',
   summary:
     'summary|description|duties|job duties|duties and responsibilities|job description|key responsibilities|duties performed|main activities and responsibilities|main activities|responsibilities|type of business or sector|principal subjects/occupational skills covered|principal subjects / occupational skills covered',
 };
@@ -74,9 +75,10 @@ const NAMING_FIELDS: ReadonlySet<string> = new Set(['title', 'employer', 'instit
  * The entries of a section in which every fact has a label ("Employer: Hale – West"); undefined if it isn't in this form. All
  * of the text after a label is that fact, including any separators. A repeated label starts a new entry.
  */
-export function labeledEntries(lines: readonly Line[], known: Labels): LabeledEntry[] | undefined {
-  const first = lines[0] && findLabel(lines[0], known);
+export function labeledEntries(written: readonly Line[], known: Labels): LabeledEntry[] | undefined {
+  const first = written[0] && findLabel(written[0], known);
   if (!first) return undefined;
+  const lines = written.flatMap((line) => splitAtLabels(line, known));
   const entries: LabeledEntry[] = [];
   let open: string | undefined;
   let last: Line | undefined;
@@ -185,6 +187,17 @@ function findLabel(line: Line, known: Labels): Label | undefined {
   return field === undefined ? undefined : { field, length: end + 1 };
 }
 
+/** "From: 5/2019 To: 6/2021 Hours per week: 40": each label and what it is about as a line of its own. */
+function splitAtLabels(line: Line, known: Labels): Line[] {
+  const first = findLabel(line, known);
+  if (!first) return [line];
+  const starts = [...line.text.matchAll(INNER_LABEL_PATTERN)].flatMap(({ index, 1: label = '' }) =>
+    index >= first.length && (known.has(label.toLowerCase()) || isNote(line.text.slice(index + 1))) ? [index + 1] : [],
+  );
+  return [0, ...starts].map((start, i) => (starts.length === 0 ? line : cutLine(line, start, starts[i])));
+}
+const INNER_LABEL_PATTERN = /\s(\p{Lu}[\p{L} ]{1,24}):(?=\s)/gu;
+
 /** "Organization: Larkspur March 2020 – August 2021 Position: Mentor": a period inside the line, with another label after it. */
 function findSecondLabel(line: Line, { length }: Label, known: Labels, facts: ReadonlyMap<string, Fragment>) {
   const period = findDates(line.text).find(({ kind, from }) => kind === 'range' && from > length);
@@ -218,7 +231,7 @@ function readFacts(line: Line, { field, length }: Label, facts: Map<string, Frag
 }
 
 const FIELDS_WITH_PLACE: ReadonlySet<string> = new Set(['employer', 'institution']);
-const ENDS_IN_STATE_PATTERN = /,\s\p{Lu}[^,]+,\s[A-Z]{2}$/u;
+const ENDS_IN_STATE_PATTERN = /,\s\p{Lu}[^,]+,\s\p{Lu}[\p{L} ]+$/u;
 
 function findFact(line: Line, cell: Cell): string | undefined {
   const text = line.text.slice(cell.start, cell.end);

@@ -29,7 +29,7 @@ export function takeApart(head: readonly HeadLine[], separator = SEPARATOR_PATTE
   return result;
 }
 
-function readDates(head: readonly HeadLine[], result: Head): void {
+export function readDates(head: readonly HeadLine[], result: Head): void {
   const found = head.flatMap(({ line, dates }) => dates.map((date) => ({ line, date })));
   const isRange = ({ date }: (typeof found)[number]) => date.kind === 'range';
   const range = Math.max(

@@ -70,9 +70,20 @@ function judge(rows: Row[], from: number, to: number, x: number, overSections = 
   const isGrid = evidence.both >= 0.8 * partners && evidence.both >= 0.6 * evidence.right.rows.length;
   if (overSections && evidence.right.headings === 0 && isGrid) return undefined;
   const kind = getSplitKind(evidence);
+  const below = kind === 'columns' ? findRowsBelowHeader(rows, from, to, x) : undefined;
+  if (below !== undefined) return judge(rows, below, to, x);
   const sliceRow = kind === 'columns' ? trimToColumns(rows, from, to, x, evidence) : undefined;
   if (sliceRow) return judge(rows, ...sliceRow, x);
   return kind && { kind, from, to, left, right, reach: to - from };
+}
+
+/** The first row with text on the left, if the rows above it are centered and dates at the right edge follow below: a name above entries. */
+function findRowsBelowHeader(rows: Row[], from: number, to: number, x: number): number | undefined {
+  const start = rows.findIndex(({ segments: [first] }, i) => i >= from && first !== undefined && first.x0 < x - 1);
+  if (start <= from || start >= to) return undefined;
+  const right: Row[] = [];
+  const evidence = collectEvidence(rows, start, to, x, [], right);
+  return evidence && isMarginRight(evidence) ? start : undefined;
 }
 
 /** The rows of the columns, if they are fewer: those below a heading over a grid, and below entries with dates at their right. */
@@ -234,6 +245,8 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   [(evidence) => evidence.both === evidence.rows && evidence.rows >= 3 && haveOwnDates(evidence), 8],
   // All of one side is above all of the other.
   [({ both, left, right }) => both === 0 && (isAbove(left, right) || isAbove(right, left)), -12],
+  // Centered headings above text at the left edge, never beside it.
+  [({ both, right }) => both === 0 && right.centered >= 0.7 && right.flushLeft < 0.6, -12],
   // A place or date left of most rows of a column is the end of a line in the other column.
   [({ rows, both, right, partners }) => both < 0.9 * rows && right.centered < 0.5 && endsLines(right, partners), -12],
   [({ rows, both, left, right }) => both === rows && left.uniform && right.uniform && left.bullets === 0, -3],
@@ -327,6 +340,7 @@ function collectEvidence(
   let isAlikeRow = 0;
   let stacks = 0;
   let beside = 0;
+  let isBeside = false;
   let last: Row | undefined;
   const pairs: Row[] = [];
   const besides = new Set<Row>();
@@ -339,7 +353,11 @@ function collectEvidence(
     const near = cut > 0 || (cut < 0 && (isCloseTo(rows[i - 1], row, x) || isCloseTo(rows[i + 1], row, x)));
     if (cut !== 0 && startsStack(last, row)) {
       stacks++;
-      if (near) beside++;
+      isBeside = false;
+    }
+    if (cut !== 0 && near && !isBeside) {
+      isBeside = true;
+      beside++;
     }
     if (cut !== 0) last = row;
     if (cut === 0) right.push(row);

@@ -1,6 +1,6 @@
 import { countWords } from '../../text/count-words.ts';
 import { isFact } from '../facts/index.ts';
-import { headingMeaning } from '../sections/vocabulary.ts';
+import { headingMeaning, isHeadingText } from '../sections/vocabulary.ts';
 import type { Box, FileFormat, RawDocument, RawPage, SourcePage, SourceText } from '../source.ts';
 import { type ColumnInfo, readingOrder } from './columns.ts';
 import { removeEmphasisMarks } from './emphasis.ts';
@@ -8,7 +8,7 @@ import { findFurniture } from './furniture.ts';
 import { separateHangingLabels } from './hanging-labels.ts';
 import { moveHeadings } from './heading-rows.ts';
 import { type Cell, type Line, toLine } from './line.ts';
-import { cutLine } from './line-parts.ts';
+import { cutLine, joinLines } from './line-parts.ts';
 import { buildRows } from './rows.ts';
 import { turnedLabels, withLabels } from './turned.ts';
 
@@ -66,7 +66,9 @@ export function layOut(raw: RawDocument): LaidOut {
   if (raw.format === 'pdf') closeUp(all);
   const furniture = findFurniture(all, raw.pages);
   const own = flows.map((flow) => ({ ...flow, lines: flow.lines.filter((line) => !furniture.has(line)) }));
-  const lines = separateHangingLabels(moveHeadings(splitRail(joinFlows(own.filter((flow) => flow.lines.length > 0)))));
+  const lines = separateHangingLabels(
+    moveHeadings(joinRailHeadings(splitRail(joinFlows(own.filter((flow) => flow.lines.length > 0))))),
+  );
   return {
     text: { format: raw.format, pages },
     lines,
@@ -93,6 +95,35 @@ function splitRail(lines: Line[]): Line[] {
     ];
   });
 }
+
+/** The largest distance between the two lines of a heading in a rail, in font sizes. */
+const MAX_HEADING_GAP = 1.75;
+
+/** "Experience" above "Summary" in a narrow rail, as close as the lines of a paragraph: one heading on two lines. */
+function joinRailHeadings(lines: Line[]): Line[] {
+  const rest = new Set<Line>();
+  const whole = new Map<Line, Line>();
+  let last: Line | undefined;
+  for (const line of lines) {
+    if (!line.margin) continue;
+    const joined = last && isSecondLine(last, line) ? joinLines(last, line) : undefined;
+    if (last && joined && isHeadingText(capitalize(joined.text))) {
+      whole.set(last, joined);
+      rest.add(line);
+      last = undefined;
+    } else last = line;
+  }
+  return lines.flatMap((line) => (rest.has(line) ? [] : [whole.get(line) ?? line]));
+}
+
+function isSecondLine(above: Line, line: Line): boolean {
+  const distance = (line.baseline - above.baseline) / line.size;
+  const isAlike = Math.abs(line.size - above.size) < 0.3 && line.bold === above.bold && line.upper === above.upper;
+  const isAtEdge = Math.abs(line.x0 - above.x0) < 3 || Math.abs(line.x1 - above.x1) < 3;
+  return line.page === above.page && distance > 0.5 && distance < MAX_HEADING_GAP && isAlike && isAtEdge;
+}
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 
 /** A rail's labels have at most this many words. */
 const MAX_RAIL_WORDS = 4;

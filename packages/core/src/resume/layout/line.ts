@@ -3,7 +3,7 @@ import { NAMELESS_FONT, type SourceLine, type Span, type TextRun } from '../sour
 import { foldLigatures, removeControls } from './glyph-text.ts';
 import { isBulletRun, markerLength, UNKNOWN } from './glyphs.ts';
 import { orderWords } from './right-to-left.ts';
-import { isOneWord } from './rows.ts';
+import { isApart } from './rows.ts';
 import type { Row, Segment } from './segments.ts';
 
 /** A part of a line in one style. */
@@ -79,9 +79,6 @@ interface Origin {
   number: number;
   offset: number;
 }
-
-/** Minimum gap between two words, as a fraction of the font size. Anything closer is joined without a space. */
-const MIN_SPACE = 0.1;
 
 /**
  * Writes the words of a row as a line; the caller sets `number`, `gap` and `ruled`.
@@ -211,20 +208,6 @@ class LineWriter {
 
 /** Names of fonts whose lowercase letters are drawn as small capitals: "TeXGyrePagella-SC", "CMCSC10". */
 const SMALL_CAPS_PATTERN = /(?:[-_]SC|CSC\d*|small-?caps?)\b/i;
-
-function isApart(previous: TextRun, word: TextRun): boolean {
-  if (isOneWord(previous, word)) return false;
-  const gap = measureGap(previous, word);
-  const size = Math.min(previous.fontSize, word.fontSize);
-  // Words of a label that wraps over several rows of a margin.
-  if (word.baseline - previous.baseline > 0.8 * Math.max(previous.fontSize, word.fontSize)) return true;
-  return gap > MIN_SPACE * size || (previous.spaceAfter === true && gap > -MIN_SPACE * size) || gap < -size;
-}
-
-function measureGap(previous: TextRun, word: TextRun): number {
-  // Right-to-left words continue to the left.
-  return word.x >= previous.x ? word.x - (previous.x + previous.width) : previous.x - (word.x + word.width);
-}
 
 /** The style of most letters. */
 export function findDominantStyle(spans: StyleSpan[]): { bold: boolean; italic: boolean; color: number; size: number } {

@@ -167,11 +167,33 @@ export function splitSegment(segment: Segment, at: number): [Segment, Segment] {
   return [toSegment(segment.words.slice(0, at)), toSegment(segment.words.slice(at))];
 }
 
+/** Minimum gap between two words, as a fraction of the font size. Anything closer is joined without a space. */
+const MIN_SPACE = 0.1;
+
+/** Whether there is a space between two words of a segment. */
+export function isApart(previous: TextRun, word: TextRun): boolean {
+  if (isOneWord(previous, word)) return false;
+  const gap = measureGap(previous, word);
+  const size = Math.min(previous.fontSize, word.fontSize);
+  // Words of a label that wraps over several rows of a margin.
+  if (word.baseline - previous.baseline > 0.8 * Math.max(previous.fontSize, word.fontSize)) return true;
+  return gap > MIN_SPACE * size || (previous.spaceAfter === true && gap > -MIN_SPACE * size) || gap < -size;
+}
+
+function measureGap(previous: TextRun, word: TextRun): number {
+  // Right-to-left words continue to the left.
+  return word.x >= previous.x ? word.x - (previous.x + previous.width) : previous.x - (word.x + word.width);
+}
+
 /** The words of a segment with single spaces. */
 export function segmentText(segment: Segment): string {
   if (segment.text === undefined) {
     let text = '';
-    for (const word of segment.words) text += text === '' ? word.text : ` ${word.text}`;
+    let previous: TextRun | undefined;
+    for (const word of segment.words) {
+      text += !previous || !isApart(previous, word) ? word.text : ` ${word.text}`;
+      previous = word;
+    }
     segment.text = text;
   }
   return segment.text;

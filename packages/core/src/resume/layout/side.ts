@@ -31,7 +31,7 @@ export class Side {
     for (const segment of this.#segments) {
       characters += segment.length;
       if (segment.length > longest) longest = segment.length;
-      if (segment.bullet) bullets++;
+      if (segment.bullet && !isDateOnly(segmentText(segment))) bullets++;
     }
     this.longest = longest;
     this.characters = characters;

@@ -1,4 +1,5 @@
-import type { Line } from '../layout/index.ts';
+import { countWords } from '../../text/count-words.ts';
+import { datesOf, type Line } from '../layout/index.ts';
 import { headingsOf } from './headings.ts';
 import { withInlineSections } from './inline.ts';
 import type { Section } from './section.ts';
@@ -52,7 +53,33 @@ export function findSections(lines: readonly Line[]): Section[] {
     previous = line;
   }
   if ((current.lines.length > 0 || current.heading) && !sections.includes(current)) sections.push(current);
-  return withUnheadedSections(withInlineSections(sections, lines), lines);
+  return withUnheadedSections(withInlineSections(sections.map(withJobs), lines), lines);
+}
+
+/** The first line of a paragraph about a person has more words. */
+const MAX_NAME_WORDS = 9;
+
+/** "Experience Summary" or "Career Highlights" above names and periods: jobs and not a paragraph. */
+function withJobs(section: Section): Section {
+  const [first] = section.lines;
+  if (section.kind !== 'summary' || !section.heading || !first) return section;
+  if (LABELED_NAME_PATTERN.test(first.text)) return { ...section, kind: 'work' };
+  const isName = first.marker === 0 && !/[.!?]$/.test(first.text) && countNameWords(first) <= MAX_NAME_WORDS;
+  const isDated = section.lines.some(
+    (line) => countNameWords(line) <= MAX_NAME_WORDS && datesOf(line).some(({ kind }) => kind === 'range'),
+  );
+  return isName && isDated ? { ...section, kind: 'work' } : section;
+}
+
+/** "Employer: Cedar Nine", as on a form. */
+const LABELED_NAME_PATTERN = /^(?:(?:job )?title|position|employer|company)(?: name)?\s*:\s*\S/iu;
+
+/** The words of a line outside its dates. */
+function countNameWords(line: Line): number {
+  return datesOf(line).reduce(
+    (sum, { from, to }) => sum - countWords(line.text.slice(from, to)),
+    countWords(line.text),
+  );
 }
 
 /** A line this far to the left of a section, in points, isn't below it. */

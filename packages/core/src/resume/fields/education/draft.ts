@@ -1,6 +1,7 @@
 import type { findGrade } from '../../lexicon/degrees.ts';
 import type { Entry } from '../entries.ts';
 import type { Fragment } from '../fragment.ts';
+import type { Beliefs } from '../labeling/trust.ts';
 import type { Head } from '../part-cuts.ts';
 
 export interface Degree {
@@ -18,6 +19,7 @@ export interface Draft {
   doubtful?: boolean;
   /** Parts that are neither degree nor school: honors, a department. */
   rest: Fragment[];
+  beliefs?: Beliefs<'institution' | 'degree'>;
 }
 
 export type Grade = NonNullable<ReturnType<typeof findGrade>>;

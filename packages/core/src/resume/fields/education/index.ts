@@ -8,6 +8,7 @@ import { type Entry, entriesAt, findEntries } from '../entries.ts';
 import { joinFragments } from '../fragment.ts';
 import { bestReading, type Interpretation } from '../interpretations.ts';
 import { EDUCATION_LABELS, labeledEntries, tableEntries, writeFacts, writeStory, writeTimes } from '../labeled.ts';
+import { weighSchools } from '../labeling/education.ts';
 import { type Part, partOf } from '../part-cuts.ts';
 import { isCampus } from '../part-kinds.ts';
 import { takeApart } from '../parts.ts';
@@ -30,6 +31,12 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
       return { id, ...facts, ...writeTimes(entry, path, writer), bullets };
     });
   }
+  return weighSchools(section.lines, looks, readByRules(section, looks)).flatMap((draft) =>
+    writeEntries(draft, writer),
+  );
+}
+
+export function readByRules(section: Section, looks: DocumentLooks): readonly Draft[] {
   const read = ({ lines, heads, isComplete }: Interpretation) => {
     const entries = isComplete ? entriesAt(lines, heads) : findEntries(lines, looks, heads).flatMap(splitSchools);
     const drafts = entries.map(toDraft);
@@ -37,8 +44,7 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
     return joinMinors(drafts.filter(hasContent));
   };
   const more = interpretWholeLines(section.lines);
-  const drafts = bestReading(section.lines, read, { worth: scoreDrafts, isWhole, more });
-  return drafts.flatMap((draft) => writeEntries(draft, writer));
+  return bestReading(section.lines, read, { worth: scoreDrafts, isWhole, more });
 }
 
 /** "MBA, State University" above "BA, Bellows College": each line that names a school in bold or with its degree is an entry. */

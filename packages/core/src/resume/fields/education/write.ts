@@ -4,6 +4,7 @@ import type { EducationEntry } from '../../model.ts';
 import { headingMeaning } from '../../sections/index.ts';
 import { readBody } from '../body.ts';
 import { joinFragments } from '../fragment.ts';
+import { weighConfidence } from '../labeling/trust.ts';
 import type { Head } from '../part-cuts.ts';
 import type { FieldWriter } from '../writer.ts';
 import type { Degree, Draft } from './draft.ts';
@@ -35,12 +36,14 @@ function writeEntry(draft: Draft, degree: Degree, first: boolean, writer: FieldW
       countWords(text) <= 8 &&
       !/[;:]|\s[–—-]\s/u.test(text) &&
       !namesTwoSchools(text);
-    entry.institution = writer.note(`${path}/institution`, draft.institution, sure && !draft.doubtful ? 0.95 : 0.7);
+    const confidence = weighConfidence(sure && !draft.doubtful ? 0.95 : 0.7, draft.beliefs, 'institution');
+    entry.institution = writer.note(`${path}/institution`, draft.institution, confidence);
   }
-  if (degree.degree) entry.degree = writer.note(`${path}/degree`, degree.degree, 0.95);
+  const named = weighConfidence(0.95, draft.beliefs, 'degree');
+  if (degree.degree) entry.degree = writer.note(`${path}/degree`, degree.degree, named);
   if (degree.area) {
     const isSure = degree.degree !== undefined && !isSentence(degree.area.text);
-    entry.area = writer.note(`${path}/area`, degree.area, isSure ? 0.9 : 0.7);
+    entry.area = writer.note(`${path}/area`, degree.area, isSure ? Math.min(named, 0.9) : 0.7);
   }
   if (head.place) entry.location = writer.note(`${path}/location`, head.place, 0.85);
   writeDates(entry, head, path, writer);

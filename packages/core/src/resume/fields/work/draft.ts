@@ -1,6 +1,7 @@
 import { countWords } from '../../../text/count-words.ts';
 import type { Entry } from '../entries.ts';
 import type { Fragment } from '../fragment.ts';
+import type { Beliefs } from '../labeling/trust.ts';
 import type { Head } from '../part-cuts.ts';
 import type { Pair } from './pair.ts';
 
@@ -15,6 +16,7 @@ export interface Draft {
   /** Parts that are neither title nor employer: a team, a kind of contract. */
   rest: Fragment[];
   confidence: number;
+  beliefs?: Beliefs<'title' | 'employer' | 'dates'>;
 }
 
 /** The margin within which two ways to split a line count as equal. */

@@ -9,6 +9,7 @@ import { bodyIndent, isNote } from '../entry-roles.ts';
 import { fragmentOf } from '../fragment.ts';
 import { bestReading, type Interpretation } from '../interpretations.ts';
 import { labeledEntries, tableEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from '../labeled.ts';
+import { weighJobs } from '../labeling/work.ts';
 import { takeApart } from '../parts.ts';
 import type { FieldWriter } from '../writer.ts';
 import { type Draft, isNameLike } from './draft.ts';
@@ -40,7 +41,7 @@ export function readWork(
       };
     });
   }
-  const drafts = createDrafts(section, looks);
+  const drafts = weighJobs(section.lines, looks, createDrafts(section, looks));
   return drafts.map((draft) => writeEntry(draft, list, writer));
 }
 
@@ -50,7 +51,7 @@ function isDatedItem(line: Line): boolean {
   return line.marker > 0 && last?.kind === 'range' && last.to >= line.text.length - 1;
 }
 
-function createDrafts({ lines, heads }: Section, looks: DocumentLooks): readonly Draft[] {
+export function createDrafts({ lines, heads }: Section, looks: DocumentLooks): readonly Draft[] {
   const read = (each: Interpretation) => listDrafts(each, looks);
   if (heads) {
     // A job of a résumé without headings can have its names on two lines.

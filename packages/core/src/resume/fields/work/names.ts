@@ -124,7 +124,7 @@ function alignEmployers(drafts: readonly Draft[]): void {
 const FIRST_NAME_BONUS = 0.5;
 
 /** "Kestrel Air, 2018 – Present" above "Purser, 2021 – Present": within the time at an employer, unknown names are roles. */
-function nameInnerRoles(drafts: readonly Draft[]): void {
+export function nameInnerRoles(drafts: readonly Draft[]): void {
   let whole: Draft | undefined;
   for (const draft of drafts) {
     const isEmployer = draft.employer !== undefined && draft.title === undefined;

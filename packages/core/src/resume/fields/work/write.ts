@@ -5,6 +5,7 @@ import { titleScore } from '../../lexicon/titles.ts';
 import type { WorkEntry } from '../../model.ts';
 import { readBody } from '../body.ts';
 import { type Fragment, joinFragments } from '../fragment.ts';
+import { weighConfidence } from '../labeling/trust.ts';
 import type { Head } from '../part-cuts.ts';
 import type { FieldWriter } from '../writer.ts';
 import { type Draft, isNameLike } from './draft.ts';
@@ -45,20 +46,21 @@ export function writeEntry(draft: Draft, list: 'work' | 'volunteer', writer: Fie
     entry.employer = writer.note(
       `${path}/employer`,
       draft.employer,
-      Math.min(confidence, getNameConfidence(draft.employer, draft)),
+      weighConfidence(Math.min(confidence, getNameConfidence(draft.employer, draft)), draft.beliefs, 'employer'),
     );
   }
   if (draft.title) {
     entry.title = writer.note(
       `${path}/title`,
       draft.title,
-      Math.min(confidence, getNameConfidence(draft.title, draft)),
+      weighConfidence(Math.min(confidence, getNameConfidence(draft.title, draft)), draft.beliefs, 'title'),
     );
   }
   const street = findStreet(draft);
   if (street) head.place = street.place;
   if (head.place) entry.location = writer.note(`${path}/location`, head.place, 0.85);
-  writeDates(entry, head, path, writer, draft.title && draft.employer ? 0.97 : 0.85);
+  const dated = draft.title && draft.employer ? 0.97 : 0.85;
+  writeDates(entry, head, path, writer, weighConfidence(dated, draft.beliefs, 'dates'));
   const summary = joinFragments([
     ...draft.rest.filter((each) => each !== street?.part),
     ...(head.story ? [head.story] : []),
