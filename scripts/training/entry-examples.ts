@@ -186,7 +186,7 @@ function toEntry(parts: [string, string | null | undefined][], start?: string | 
   return { parts: known, start: start ?? undefined, end: end ?? (start ? 'present' : undefined) };
 }
 
-export function normalize(text: string): string {
+function normalize(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()

@@ -51,7 +51,7 @@ function isVisible(run: TextRun, next: TextRun | undefined): boolean {
 const COLOR_CHANGE_GAP = 0.16;
 
 /** Whether two runs are one word whose first letters have another color. */
-export function isOneWord(run: TextRun, next: TextRun): boolean {
+function isOneWord(run: TextRun, next: TextRun): boolean {
   const gap = next.x - (run.x + run.width);
   return (
     run.color !== next.color &&

@@ -36,7 +36,7 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
   );
 }
 
-export function readByRules(section: Section, looks: DocumentLooks): readonly Draft[] {
+function readByRules(section: Section, looks: DocumentLooks): readonly Draft[] {
   const read = ({ lines, heads, isComplete }: Interpretation) => {
     const entries = isComplete ? entriesAt(lines, heads) : findEntries(lines, looks, heads).flatMap(splitSchools);
     const drafts = entries.map(toDraft);

@@ -6,7 +6,6 @@ import { entriesOf, type LabeledEntry, type LabeledPart } from './entries.ts';
 import { bodyLines, fragmentOfPart, headOf } from './fragments.ts';
 import { type LabeledSection, labelSection } from './index.ts';
 import { beliefIn } from './trust.ts';
-import type { EntryWeights } from './weights.ts';
 
 /** Rules are followed unless the trained labels speak against their reading at least this clearly. */
 const MAX_DOUBT = 10;
@@ -14,13 +13,8 @@ const MAX_DOUBT = 10;
 const MAX_DOUBT_OF_WHOLE = 25;
 
 /** The reading of the rules, or the one of the trained labels if these clearly speak against it. */
-export function weighSchools(
-  lines: readonly Line[],
-  looks: DocumentLooks,
-  ruled: readonly Draft[],
-  weights?: EntryWeights,
-): readonly Draft[] {
-  const section = labelSection('education', lines, looks, weights);
+export function weighSchools(lines: readonly Line[], looks: DocumentLooks, ruled: readonly Draft[]): readonly Draft[] {
+  const section = labelSection('education', lines, looks);
   const doubt = section.doubt(ruled.map(namesOf));
   const labeled = doubt > MAX_DOUBT ? draftSchools(section) : [];
   const isPoorer = countWhole(labeled) < countWhole(ruled) && doubt < MAX_DOUBT_OF_WHOLE;
@@ -32,7 +26,7 @@ export function weighSchools(
 const countWhole = (drafts: readonly Draft[]): number =>
   drafts.filter(({ institution, degrees }) => institution && degrees.some(({ degree }) => degree)).length;
 
-export const namesOf = ({ institution, degrees, grade, head }: Draft): NamedFragments => [
+const namesOf = ({ institution, degrees, grade, head }: Draft): NamedFragments => [
   ['organization', institution],
   ...degrees.flatMap(
     ({ degree, area }): NamedFragments => [
@@ -63,7 +57,7 @@ function beliefsIn({ institution, degrees }: Draft, section: LabeledSection): Re
 }
 
 /** The degrees and schools of a section, by the trained labels of its pieces. */
-export function draftSchools(section: Pick<LabeledSection, 'pieces' | 'labels' | 'certainty'>): Draft[] {
+function draftSchools(section: Pick<LabeledSection, 'pieces' | 'labels' | 'certainty'>): Draft[] {
   const entries = entriesOf(section);
   const drafts: Draft[] = [];
   let above: { entry: LabeledEntry; draft: Draft } | undefined;

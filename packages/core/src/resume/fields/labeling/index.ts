@@ -22,16 +22,12 @@ export interface LabeledSection {
 }
 
 /** Labels the pieces of a section: what names an entry, what describes it, and where the next one begins. */
-export function labelSection(
-  kind: EntryKind,
-  broken: readonly Line[],
-  looks: DocumentLooks,
-  weights: EntryWeights = trainedWeights(kind),
-): LabeledSection {
+export function labelSection(kind: EntryKind, broken: readonly Line[], looks: DocumentLooks): LabeledSection {
   const lines = joinPeriods(broken);
   const pieces = cutPieces(lines);
   const set = LABELS[kind];
   if (pieces.length === 0) return { pieces, labels: [], certainty: [], beliefs: [], doubt: () => 0 };
+  const weights = trainedWeights(kind);
   const summed = sumWeights(pieces, lines, looks, kind, weights);
   const { labels, certainty, marginals } = tagSums(summed, weights.second, set);
   const best = scorePath(summed, labels, weights.second, set);

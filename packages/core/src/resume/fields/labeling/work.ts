@@ -9,7 +9,6 @@ import { entriesOf, type LabeledEntry } from './entries.ts';
 import { bodyLines, fragmentOfPart, headOf } from './fragments.ts';
 import { type LabeledSection, labelSection } from './index.ts';
 import { beliefIn } from './trust.ts';
-import type { EntryWeights } from './weights.ts';
 
 /** Rules are followed unless the trained labels speak against their reading at least this clearly. */
 const MAX_DOUBT = 10;
@@ -17,13 +16,8 @@ const MAX_DOUBT = 10;
 const MAX_DOUBT_OF_WHOLE = 25;
 
 /** The reading of the rules, or the one of the trained labels if these clearly speak against it. */
-export function weighJobs(
-  lines: readonly Line[],
-  looks: DocumentLooks,
-  ruled: readonly Draft[],
-  weights?: EntryWeights,
-): readonly Draft[] {
-  const section = labelSection('work', lines, looks, weights);
+export function weighJobs(lines: readonly Line[], looks: DocumentLooks, ruled: readonly Draft[]): readonly Draft[] {
+  const section = labelSection('work', lines, looks);
   const doubt = section.doubt(ruled.map(namesOf));
   const labeled = doubt > MAX_DOUBT ? draftJobs(section) : [];
   const isPoorer = countWhole(labeled) < countWhole(ruled) && doubt < MAX_DOUBT_OF_WHOLE;
@@ -35,7 +29,7 @@ export function weighJobs(
 const countWhole = (drafts: readonly Draft[]): number =>
   drafts.filter(({ title, employer, head }) => title && employer && head.start).length;
 
-export const namesOf = ({ title, employer, head }: Draft): NamedFragments => [
+const namesOf = ({ title, employer, head }: Draft): NamedFragments => [
   ['title', title],
   ['organization', employer],
   ['date', head.start?.fragment],
@@ -57,7 +51,7 @@ function beliefsIn(
 }
 
 /** The jobs of a section, by the trained labels of its pieces. */
-export function draftJobs(section: Pick<LabeledSection, 'pieces' | 'labels' | 'certainty'>): Draft[] {
+function draftJobs(section: Pick<LabeledSection, 'pieces' | 'labels' | 'certainty'>): Draft[] {
   const drafts = entriesOf(section).flatMap(toDraft);
   nameInnerRoles(drafts);
   return shareEmployers(drafts);

@@ -51,7 +51,7 @@ function isDatedItem(line: Line): boolean {
   return line.marker > 0 && last?.kind === 'range' && last.to >= line.text.length - 1;
 }
 
-export function createDrafts({ lines, heads }: Section, looks: DocumentLooks): readonly Draft[] {
+function createDrafts({ lines, heads }: Section, looks: DocumentLooks): readonly Draft[] {
   const read = (each: Interpretation) => listDrafts(each, looks);
   if (heads) {
     // A job of a résumé without headings can have its names on two lines.
