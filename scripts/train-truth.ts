@@ -100,7 +100,7 @@ function scoreWhole({ rows }: Judged, { places, trees }: Model): number {
   const scores = rows.map(({ changes }) => {
     if (!changes) return Number.POSITIVE_INFINITY;
     const values = countFeatures(changes, places, MOST_COUNTED);
-    return trees.reduce((sum, tree) => sum + scoreTree(tree, values), 0);
+    return trees.reduce<number>((sum, tree) => sum + scoreTree(tree, values), 0);
   });
   return Math.max(...scores);
 }

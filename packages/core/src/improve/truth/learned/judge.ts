@@ -20,7 +20,7 @@ export const MOST_COUNTED = 4;
 interface Comparison {
   after: readonly Unit[];
   own: readonly Unit[];
-  /** Whether it adds a figure, a measure, or a name, so that nothing needs to be weighed. */
+  /** Whether it surely is another claim by what it adds or drops, so that nothing needs to be weighed. */
   isRefused: boolean;
 }
 
@@ -39,6 +39,7 @@ export function listChanges(after: string, sources: readonly string[]): string[]
   return listsWhatWasApart(alignment) || doesWhatWasReceived(alignment) ? undefined : listFeatures(alignment);
 }
 
+const trees = model.trees as unknown as readonly Tree[];
 const places = new Map(model.features.map((feature, at) => [feature, at]));
 
 /** How likely an edit says something else, as the sum of the trees; undefined if nothing needs to be weighed. */
@@ -46,7 +47,7 @@ function scoreEdit(after: string, sources: readonly string[]): number | undefine
   const changes = listChanges(after, sources);
   if (!changes) return undefined;
   const values = countFeatures(changes, places, MOST_COUNTED);
-  return (model.trees as Tree[]).reduce((sum, tree) => sum + scoreTree(tree, values), 0);
+  return trees.reduce<number>((sum, tree) => sum + scoreTree(tree, values), 0);
 }
 
 /**

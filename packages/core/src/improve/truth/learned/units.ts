@@ -139,7 +139,7 @@ export function unitsOf(lines: readonly string[], shared: ReadonlySet<string> = 
         isTitle:
           isHead &&
           use === 'noun' &&
-          (relation === 'as' || (namesWorker(term.noun) && isInFront(units, clause, line, number))),
+          (relation === 'as' || (namesWorker(term.noun) && isInFront(units, clause, number))),
         governor: undefined,
         attached: undefined,
       });
@@ -169,7 +169,7 @@ function actorOf(claims: readonly Claim[], at: number): { actor: Actor; doer: st
 }
 
 /** Whether only words without a verb are in front in the clause. */
-function isInFront(units: readonly Unit[], clause: number, _line: string, line: number): boolean {
+function isInFront(units: readonly Unit[], clause: number, line: number): boolean {
   const before = units.filter((unit) => unit.clause === clause && unit.line === line);
   return before.every(({ use, relation }) => use !== 'act' && use !== 'verbal' && relation === '');
 }
