@@ -1,6 +1,6 @@
 /**
  * Measures required skills, held skills, and deal-breakers on cases by writers who hadn't seen the rules. Usage: `node
- * bench/requirements.ts` runs the open halves in `bench/fixtures/fresh/requirements` and lists the errors. `--set=open|held-back|more|last|final|fourth|fifth|written-a|written-b`
+ * bench/requirements.ts` runs the open halves in `bench/fixtures/fresh/requirements` and lists the errors. `--set=open|held-back|more|last|final|fourth|fifth|sixth|seventh|written-a|written-b`
  * takes another set; unread files (`UNREAD_FILES`) print only totals, as `--totals` does for every set. Scores are computed as of the
  * labels' month. `--only having|asked|deal-breakers` limits the run. `--part=tune|held` takes three quarters of a set or the rest, drawn by a
  * seed; cases of `held` are never printed.
@@ -24,7 +24,7 @@ const isInPart = ({ id }: { id: string }): boolean =>
   ((createHash('sha256').update(`seed 20261128 ${id}`).digest()[0] ?? 0) % 4 !== 3) === (part === 'tune');
 /** Files that nobody has opened for work: their cases are never printed. */
 const UNREAD_FILES: ReadonlySet<string> = new Set(
-  'asked-last asked-final asked-fourth having-last having-final having-fourth'.split(' '),
+  'asked-last asked-final asked-fourth having-last having-final having-fourth deal-breakers-seventh'.split(' '),
 );
 const isUnread = (name: string): boolean => part === 'held' || UNREAD_FILES.has(`${name}-${set}`);
 

@@ -28,7 +28,7 @@ const UNFINISHED_PATTERN =
 const WITHOUT_DEGREE_PATTERN =
   /\b(?:no degree|without (?:a )?degree|not (?:finished|completed?|awarded|earned)|did(?: not|n[’']t) (?:finish|graduate|complete)|dropped out|withdrew|left (?:after|before|the|early)|discontinued|credits?(?: hours)? completed|coursework towards?|incomplete|unfinished)\b/i;
 const ACCEPTS_STUDENTS_PATTERN = /\b(?:enrolled|in progress|pursuing|working towards?|students?)\b/i;
-/** The degree has to be there, whoever else may apply elsewhere: "completed (current students see internships)". */
+/** The degree has to be there, and others may apply elsewhere: "completed (current students see internships)". */
 const COMPLETED_PATTERN =
   /\b(?:completed?|conferred|earned|finished|in hand|already have)\b|\bstudents? (?:see|should|may|can|please|apply|not)\b/i;
 const acceptsStudents = (quote: string): boolean =>

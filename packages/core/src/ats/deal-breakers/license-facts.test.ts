@@ -102,3 +102,28 @@ describe('who holds a license, and since when', () => {
     expect(answer(asked, 'EIT')).toBe('not found');
   });
 });
+
+describe('a credential in a list of what somebody holds', () => {
+  it.each([
+    ['OSHA 10 card minimum', 'OSHA 30 hr construction (2022)', 'met'],
+    ['Guard card (California BSIS) required', 'Guard Card (Calif. BSIS) exp. 08/31/2027', 'met'],
+    ['Current BLS required', 'BLS (AHA) expired March 2025', 'not-met'],
+    ['PMP required', 'PMP boot camp (35 PDUs)', 'unknown'],
+    ['PMP required', 'PMP, target date June 2027', 'unknown'],
+    ['Must hold an active RN license', 'RN license - renewal overdue', 'unknown'],
+    ['RN with active Nevada license', 'Nevada RN88120 11/2027', 'met'],
+    ['Mass. journeyman or master plumbing license', 'Mass Master Plumber M-15502, current', 'met'],
+    ['FINRA Series 7 and Series 66', 'FINRA: SIE, S7, S66', 'met'],
+    ['NCCCO tower crane certification', 'NCCCO mobile crane certification', 'unknown'],
+    ['Compact (multistate) license required', 'RN, California (single state), exp 1/2028', 'not-met'],
+    ['EMT and AEMT levels don’t qualify. Paramedic license required', 'Nebraska EMT, NREMT', 'not-met'],
+  ])('“%s” and “%s”: %s', (asked, name, expected) => {
+    expect(answer(asked, name)).toBe(expected);
+  });
+
+  it('leaves another state’s license open where only the advertisement’s place names the state', () => {
+    expect(answer('Portland, OR\n\nElectrician license required', 'Electrician license, Idaho, active')).toBe(
+      'unknown',
+    );
+  });
+});

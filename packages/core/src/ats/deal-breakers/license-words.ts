@@ -63,7 +63,7 @@ export function normalizeCredential(text: string): string {
 }
 
 /** Whether a statement is an entry of the section on certifications. */
-export const isEntry = ({ path }: Statement): boolean => path?.startsWith('certifications/') ?? false;
+const isEntry = ({ path }: Statement): boolean => path?.startsWith('certifications/') ?? false;
 
 /** The number, the term, or the board of a license: "M-40000", "exp. 6/2028", "State Board of Nursing". */
 const OF_A_LICENSE =

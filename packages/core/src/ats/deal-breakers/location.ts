@@ -51,11 +51,11 @@ export const answerLocation: AnswerFunction = (facts, { quote: sentence }) => {
   const wanted = NAMES_PLACE.test(quote) ? quote : `${quote} ${(facts.job?.text ?? '').slice(0, MOST_HEAD)}`;
   const stays = findStay(statements);
   const leaves = PRESENT.test(quote) ? findLeaving(statements) : undefined;
-  if (
-    leaves &&
-    (/\baway\b/i.test(leaves.text) || !isTheWay(leaves.text, wanted, findJobPlaces(quote, facts.job?.text ?? '')))
-  )
-    return answerFromStatement(facts, 'not-met', leaves);
+  const isComingHere =
+    leaves !== undefined &&
+    /\b(?:moving|relocating) to [A-Z]/i.test(leaves.text) &&
+    isTheWay(leaves.text, wanted, findJobPlaces(quote, facts.job?.text ?? ''));
+  if (leaves && !isComingHere) return answerFromStatement(facts, 'not-met', leaves);
   const comparison = { facts, quote, wanted, home: readHome(facts), stays };
   const abroad = COUNTRY_PATTERN.test(quote) ? statements.find(({ text }) => STAYS_ABROAD.test(text)) : undefined;
   if (abroad) return answerFromStatement(facts, 'not-met', abroad);

@@ -45,3 +45,21 @@ describe('the county or part of the country that a job asks for', () => {
     expect(answer(ad, 'Macon, GA', 'Open to relocation')).toBe('met');
   });
 });
+
+describe('where a person says that they live', () => {
+  it.each([
+    ['Town of Lathrop Falls, Maine\nTown residents only.', '12 Mill St, Lathrop Falls, ME', '', 'met'],
+    ['You need to live in Westchester, Rockland or the Bronx.', 'Yonkers NY 10701', '', 'met'],
+    ['Candidates must already live in Chelan or Douglas County.', 'Boise, Idaho 83704', '', 'not-met'],
+    ['Must live within 30 miles of Toledo, OH.', 'Columbus, OH', '90 minutes from Toledo', 'unknown'],
+    [
+      'We want someone who lives in Santa Fe and is staying put.',
+      'Santa Fe, NM',
+      'Santa Fe until Jan 8, 2027, then Minneapolis',
+      'not-met',
+    ],
+    ['Must live in the United States.', 'Toronto, Canada', '', 'unknown'],
+  ])('“%s” and %s, “%s”: %s', (ad, home, summary, expected) => {
+    expect(answer(`Technician\n\n${ad}\n`, home, summary)).toBe(expected);
+  });
+});
