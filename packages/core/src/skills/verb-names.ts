@@ -1,6 +1,5 @@
-import type { Candidate } from './company.ts';
 import { BREAK_TOKEN, type TokenBuffer } from './tokens.ts';
-import type { Terminal, TokenTrie } from './trie.ts';
+import type { Candidate, Terminal, TokenTrie } from './trie.ts';
 import type { Inversion } from './turned-names.ts';
 
 /**
