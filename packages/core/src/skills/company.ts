@@ -1,19 +1,8 @@
+import type { Candidate } from './candidate.ts';
 import { getSkillTable } from './table.ts';
 import { BREAK_TOKEN, SLASH_TOKEN, type TokenBuffer } from './tokens.ts';
 import { needsCompany, type Terminal } from './trie.ts';
 import { getFamily } from './vocabulary/fields.ts';
-
-/** A name found in a text, with its possible meanings. */
-export interface Candidate {
-  terminals: Terminal[];
-  start: number;
-  end: number;
-  firstToken: number;
-  lastToken: number;
-  turned?: true;
-  /** Found only at the start of a sentence. It confirms no other name, so that the same sentence in another order names the same. */
-  isOpening?: true;
-}
 
 /** The maximum distance, in tokens, of a related skill that confirms an ambiguous name. */
 const MAX_CONTEXT_DISTANCE = 20;

@@ -1,4 +1,5 @@
-import { type Candidate, hasCapitals, hasCompany, isEmployersOwn, isEnlisted, isFreeVerb } from './company.ts';
+import type { Candidate } from './candidate.ts';
+import { hasCapitals, hasCompany, isEmployersOwn, isEnlisted, isFreeVerb } from './company.ts';
 import { getSkillTable, type SkillTable } from './table.ts';
 import { BREAK_TOKEN, SLASH_TOKEN, TokenBuffer, tokenize } from './tokens.ts';
 import { needsCompany, type Terminal, type TokenTrie } from './trie.ts';

@@ -1,4 +1,4 @@
-import type { Candidate } from './company.ts';
+import type { Candidate } from './candidate.ts';
 import { BREAK_TOKEN, type TokenBuffer } from './tokens.ts';
 import type { Terminal, TokenTrie } from './trie.ts';
 import type { Inversion } from './turned-names.ts';
