@@ -1,6 +1,7 @@
+import type { Candidate } from './candidate.ts';
 import { getSkillTable } from './table.ts';
 import { BREAK_TOKEN, SLASH_TOKEN, type TokenBuffer } from './tokens.ts';
-import { type Candidate, needsCompany, type Terminal } from './trie.ts';
+import { needsCompany, type Terminal } from './trie.ts';
 import { getFamily } from './vocabulary/fields.ts';
 
 /** The maximum distance, in tokens, of a related skill that confirms an ambiguous name. */

@@ -1,7 +1,8 @@
+import type { Candidate } from './candidate.ts';
 import { hasCapitals, hasCompany, isEmployersOwn, isEnlisted, isFreeVerb } from './company.ts';
 import { getSkillTable, type SkillTable } from './table.ts';
 import { BREAK_TOKEN, SLASH_TOKEN, TokenBuffer, tokenize } from './tokens.ts';
-import { type Candidate, needsCompany, type Terminal, type TokenTrie } from './trie.ts';
+import { needsCompany, type Terminal, type TokenTrie } from './trie.ts';
 import type { Inversion, InversionTable } from './turned-names.ts';
 import type { FindSkillsOptions, SkillMention } from './types.ts';
 import { findDescribedObject, findPastVerb, isOpening } from './verb-names.ts';

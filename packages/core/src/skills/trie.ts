@@ -17,18 +17,6 @@ export interface Terminal {
   next: Terminal | undefined;
 }
 
-/** A name found in a text, with its possible meanings. */
-export interface Candidate {
-  terminals: Terminal[];
-  start: number;
-  end: number;
-  firstToken: number;
-  lastToken: number;
-  turned?: true;
-  /** Found only at the start of a sentence. It confirms no other name, so that the same sentence in another order names the same. */
-  isOpening?: true;
-}
-
 /** Whether a form needs context to count. */
 export const needsCompany = ({ rule }: Pick<Terminal, 'rule'>): boolean => rule === 'company' || rule === 'neighbors';
 

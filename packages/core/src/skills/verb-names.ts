@@ -1,5 +1,6 @@
+import type { Candidate } from './candidate.ts';
 import { BREAK_TOKEN, type TokenBuffer } from './tokens.ts';
-import type { Candidate, Terminal, TokenTrie } from './trie.ts';
+import type { Terminal, TokenTrie } from './trie.ts';
 import type { Inversion } from './turned-names.ts';
 
 /**
