@@ -417,7 +417,8 @@ async function writeUntilKilled(round: number): Promise<Saved[]> {
 /** It runs while there is something to check: the packets that wait for an approval. */
 async function killCustody(): Promise<void> {
   for (const until = performance.now() + WRITING_LIMIT_MS; performance.now() < until; await delay(5)) {
-    const pid = server.child.pid === undefined ? undefined : findDescendant(server.child.pid, 'custody-child');
+    const pid =
+      server.child.pid === undefined ? undefined : findDescendant(server.child.pid, 'build/server/custody.js');
     if (pid === undefined) continue;
     process.kill(pid, 'SIGKILL');
     return;

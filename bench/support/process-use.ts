@@ -62,7 +62,8 @@ function findName(pid: number): string {
   const command = (read(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ');
   if (/\bpostgres\b/.test(command)) return 'PostgreSQL';
   if (command.includes('code-review/worker')) return 'code review';
-  if (command.includes('resumes/worker')) return 'reader';
+  if (/resumes\/worker|build\/server\/resume-reader/.test(command)) return 'reader';
+  if (command.includes('build/server/mail-reader')) return 'mail reader';
   if (/^npm start|^sh -c/.test(command)) return 'npm';
   return command.includes('custody') ? 'custody' : 'server';
 }
